@@ -45,8 +45,8 @@ class AccessibilityTest {
         assertFit("vi-VN", GalleryTest.isOpen());
     }
 
-    /// Whoever speaks to his browser says what he reads: the words that can be seen in the head of
-    /// every page are words of the name, also when somebody has said something at the table.
+    /// Whoever speaks to their browser says what they read: the words that can be seen in the head
+    /// of every page are words of the name, also when somebody has said something at the table.
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "vi-VN"})
     void namesInTheHeadHaveTheWordsThatAreSeen(String locale) {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What a player has of a board when it is over, and the help he gets before.
+/// What a player has of a board when it is over, and the help they get before.
 class AfterTheBoardTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
@@ -81,7 +81,7 @@ class AfterTheBoardTest {
         assertThat(ann.at(".quitted i").first()).isVisible();
     }
 
-    /// Nobody waits for a card before he goes on to the next.
+    /// Nobody waits for a card before they go on to the next.
     @Test
     void noKeyIsLostInTheReplay() {
         var ann = EVENING.visitor();

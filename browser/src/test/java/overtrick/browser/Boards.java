@@ -7,7 +7,7 @@ final class Boards {
     static final String GAME =
             board("AQ74.KJ3.A85.K62 K953.A862.T7.Q94 T86.QT9.KQJ4.A53 J2.754.9632.JT87");
 
-    /// South holds thirteen tricks in his own hand.
+    /// South holds thirteen tricks in their own hand.
     static final String ALL_THIRTEEN =
             board("AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 654.8765.876.876 32.432.5432.5432");
 
@@ -27,7 +27,7 @@ final class Boards {
     static final String LONG_SUIT =
             board("AKQJT9876.AK.A.A 5432.QJT.KQJ.KQJ .98765.T987.T987 .432.65432.65432");
 
-    /// West holds thirteen tricks in his own hand.
+    /// West holds thirteen tricks in their own hand.
     static final String ALL_THEIRS =
             board("T987.JT9.JT9.JT9 AKQJ.AKQ.AKQ.AKQ 654.8765.876.876 32.432.5432.5432");
 

@@ -59,12 +59,12 @@ final class CanCompany {
         return house.club().can().look(table, person).orElseThrow();
     }
 
-    /// Each does one thing, if anything is his to do.
+    /// Each does one thing, if anything is theirs to do.
     void act() {
         people.forEach(this::act);
     }
 
-    /// One thing is done for somebody at the table, if anything is his to do.
+    /// One thing is done for somebody at the table, if anything is theirs to do.
     void act(Member.Person person) {
         var seen = look(person);
         seen.game().match().filter(CanView::isMyTurn).ifPresent(view -> act(person, seen, view));
@@ -89,7 +89,7 @@ final class CanCompany {
         };
     }
 
-    /// The first of them claims this result, if he may.
+    /// The first of them claims this result, if they may.
     void claim(int points) {
         var claims = people.getFirst();
         var claim = new MakeClaim(points, false);

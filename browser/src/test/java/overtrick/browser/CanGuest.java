@@ -18,8 +18,8 @@ import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableView;
 
-/// Somebody at a table of Bài Càn in his browser: he does one thing after another of those that the
-/// page offers, and all that is sent to him is looked into.
+/// Somebody at a table of Bài Càn in their browser: they do one thing after another of those that
+/// the page offers, and all that is sent to them is looked into.
 final class CanGuest {
 
     /// For the next deal, and not for another match: whoever clicks quickly would begin it before
@@ -141,8 +141,8 @@ final class CanGuest {
         return visitor.at(OFFERS).all();
     }
 
-    /// Does one thing of those that the page offers, any of them: where cards are to be sent he
-    /// picks them first, and where a second click is wanted he gives it.
+    /// Does one thing of those that the page offers, any of them: where cards are to be sent they
+    /// pick them first, and where a second click is wanted they give it.
     void act() {
         page().evaluate(ACT, List.of(OFFERS, dice()));
     }
@@ -151,13 +151,13 @@ final class CanGuest {
         return chance.nextInt(1_000_000);
     }
 
-    /// Goes on acting by himself, without a word from here, until the match is over or he is told
-    /// to stop.
+    /// Goes on acting by themselves, without a word from here, until the match is over or they are
+    /// told to stop.
     void playOn() {
         page().evaluate(PLAY_ON, List.of(OFFERS, dice()));
     }
 
-    /// The phases in which he has acted since he went on by himself.
+    /// The phases in which they have acted since they went on by themselves.
     Set<String> stop() {
         var phases =
                 (List<?>)

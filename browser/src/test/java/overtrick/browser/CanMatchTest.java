@@ -11,7 +11,7 @@ import overtrick.can.CanSet;
 import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
-/// A whole match of Bài Càn in the browser: every byte that reaches somebody is what he may know.
+/// A whole match of Bài Càn in the browser: every byte that reaches somebody is what they may know.
 @Timeout(500)
 class CanMatchTest {
 

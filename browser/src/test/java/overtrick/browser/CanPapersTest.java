@@ -44,9 +44,9 @@ class CanPapersTest {
                 : List.of("vi light");
     }
 
-    /// Somebody who knows nothing tries one choice after another until the lesson says that he is
-    /// right, and reads all that it says, though nothing twice. `target/lessons.txt` tells how much
-    /// that was.
+    /// Somebody who knows nothing tries one choice after another until the lesson says that they
+    /// are right, and reads all that it says, though nothing twice. `target/lessons.txt` tells how
+    /// much that was.
     @ParameterizedTest
     @MethodSource("languages")
     @EnabledIfSystemProperty(named = "overtrick.gallery", matches = "true")

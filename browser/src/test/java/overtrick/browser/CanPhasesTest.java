@@ -74,7 +74,7 @@ class CanPhasesTest {
         lan.prefer("theme", words[1]);
         lan.page().reload();
         var guest = new CanGuest(EVENING.house(), lan, Seeds.chance(7));
-        var me = guest.person(); // while he is the only one
+        var me = guest.person(); // while they are the only one
         look(guest, look, "gathering");
         var company = new CanCompany(EVENING.house(), lan.table(), Seeds.chance(8));
         int matches = 0;

@@ -91,7 +91,7 @@ final class CanWitness implements AutoCloseable {
         return CanSet.copyOf(known);
     }
 
-    /// Fails when something tells the person of a card before he may know it. Cards of the tricks
+    /// Fails when something tells the person of a card before they may know it. Cards of the tricks
     /// just finished are told of once more when their deal is over.
     void assertDiscreet(Receipt receipt) {
         String told = HELP.matcher(receipt.text()).replaceAll("");
@@ -115,7 +115,7 @@ final class CanWitness implements AutoCloseable {
         return before == null ? CanSet.NONE : before.getValue();
     }
 
-    /// What he may know after an event; before the first look no card has been dealt.
+    /// What they may know after an event; before the first look no card has been dealt.
     private CanSet at(long number) {
         if (number <= since) {
             return number == 0 ? CanSet.NONE : known.firstEntry().getValue();

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The installed Chromium; all tests share one, each visitor has a profile of his own in it.
+/// The installed Chromium; all tests share one, each visitor has a profile of their own in it.
 final class Chromium implements AutoCloseable {
 
     /// How long a test waits for what must come; machines of a build farm are slow.

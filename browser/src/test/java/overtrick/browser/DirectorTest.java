@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// A director with a phone in his hand beside a table.
+/// A director with a phone in their hand beside a table.
 class DirectorTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();

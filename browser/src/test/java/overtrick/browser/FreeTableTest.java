@@ -30,7 +30,7 @@ import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
 import overtrick.log.host.Reply;
 
-/// A free table: South looks at his page, the other three act from outside. North deals.
+/// A free table: South looks at their page, the other three act from outside. North deals.
 @Timeout(300)
 class FreeTableTest {
 
@@ -178,8 +178,8 @@ class FreeTableTest {
         axe();
     }
 
-    /// South revokes, and calls the director himself before either side has gone on. What he has
-    /// opened to act against the order is still open.
+    /// South revokes, and calls the director themselves before either side has gone on. What they
+    /// have opened to act against the order is still open.
     @Test
     void aRevokeIsMadeOnThePageAndCorrectedThere() {
         revoke();

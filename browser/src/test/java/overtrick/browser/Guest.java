@@ -14,7 +14,7 @@ import overtrick.page.Words;
 /// A visitor at a table whose page and line are looked into.
 ///
 /// @param seat empty for those who watch
-/// @param stream the same that his page reads, once more without a browser
+/// @param stream the same that their page reads, once more without a browser
 record Guest(Visitor visitor, Optional<Seat> seat, RawStream stream) implements AutoCloseable {
 
     private static final Words ENGLISH = Words.in(Locale.ENGLISH);

@@ -187,7 +187,7 @@ class LayoutTest {
         }
     }
 
-    /// Whoever claims looks at the cards while he says how many.
+    /// Whoever claims looks at the cards while they say how many.
     @Test
     void theClaimLeavesHandsAndTrickInSight() {
         var ann = EVENING.visitor();

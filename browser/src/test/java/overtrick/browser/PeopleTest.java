@@ -24,7 +24,7 @@ class PeopleTest {
 
     private static final Size PHONE = new Size(390, 844);
 
-    /// Somebody on his way, and what he sees.
+    /// Somebody on their way, and what they see.
     private static final class Way {
 
         private final String person;
@@ -137,7 +137,7 @@ class PeopleTest {
         way.playABoard();
     }
 
-    /// He opens a table for friends, sees them come, is called, and keeps others out.
+    /// They open a table for friends, see them come, are called, and keep others out.
     @Test
     void whoeverLooksAfterATable() {
         var ann = EVENING.visitor();

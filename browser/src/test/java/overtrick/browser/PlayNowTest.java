@@ -93,7 +93,7 @@ class PlayNowTest {
         assertThat(ann.at(".guide p:visible")).hasCount(0);
     }
 
-    /// Whoever leaves his first board at its end has seen how it goes, too.
+    /// Whoever leaves their first board at its end has seen how it goes, too.
     @Test
     void nobodyIsShownAroundTwice() {
         var ann = EVENING.visitor();

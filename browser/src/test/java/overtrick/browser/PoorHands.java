@@ -15,7 +15,7 @@ import overtrick.can.view.CanView;
 import overtrick.testkit.Seeds;
 
 /// Packs of which, in the first two deals, the opponents of the dealer get no factor, whichever way
-/// he deals: they may ask for a redeal (can.md §7).
+/// they deal: they may ask for a redeal (can.md §7).
 final class PoorHands implements Function<CanView, Pack> {
 
     /// The players to the right and to the left of the dealer.

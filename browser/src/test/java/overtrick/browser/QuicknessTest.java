@@ -79,7 +79,7 @@ class QuicknessTest {
         return ((Number) ann.page().evaluate("() => window.shownAfter")).doubleValue();
     }
 
-    /// Somebody whom the club has never seen: from the address to his call on the table.
+    /// Somebody whom the club has never seen: from the address to their call on the table.
     @Test
     void firstCallIsTwoClicksAndFewSecondsAway() throws IOException {
         var times = new ArrayList<Long>();

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /// A mouse that clicks at random on whatever a table's page of Bài Càn lets its guest click on:
-/// what the table asks of him, now and then a sheet, the hint or the claim, now and then the page
-/// is loaded anew or he sits out for a while.
+/// what the table asks of them, now and then a sheet, the hint or the claim, now and then the page
+/// is loaded anew or they sit out for a while.
 final class RandomClicks {
 
     /// What the table asks for.

@@ -79,7 +79,7 @@ class RealTablesTest {
         return SLIPS.get((table + 2 * board) % SLIPS.size());
     }
 
-    /// Somebody new comes to the front page, and his first event is under way.
+    /// Somebody new comes to the front page, and their first event is under way.
     private Desk begun() {
         var director = visitor();
         long came = System.nanoTime();

@@ -23,7 +23,7 @@ class RubberTest {
         {360, 640}, {390, 844}, {844, 390}, {820, 1180}, {1440, 900}
     };
 
-    /// The person begins the first deal; the others a robot plays for him, who only goes on.
+    /// The person begins the first deal; the others a robot plays for them, who only goes on.
     @Test
     void aRubberIsPlayedToItsEndAndTheNextBegins() {
         var ann = EVENING.visitor();

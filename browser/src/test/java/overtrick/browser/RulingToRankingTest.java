@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// An insufficient bid at a table of an event: the director finds the board on his telephone, lets
-/// the assistant ask, reads the options out, notes the ruling, is reminded of it when the result
-/// has come in, adjusts the score, and everybody reads it in the ranking. All by clicks.
+/// An insufficient bid at a table of an event: the director finds the board on their telephone,
+/// lets the assistant ask, reads the options out, notes the ruling, is reminded of it when the
+/// result has come in, adjusts the score, and everybody reads it in the ranking. All by clicks.
 @Timeout(value = 180, unit = TimeUnit.SECONDS)
 class RulingToRankingTest {
 

@@ -11,7 +11,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 
-/// What reaches somebody is what he may know: judged by the bytes of pages, streams and answers,
+/// What reaches somebody is what they may know: judged by the bytes of pages, streams and answers,
 /// each against the state of the table that it was made from.
 class SecrecyTest {
 

@@ -7,7 +7,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.social.Tally;
 
-/// Deals among friends that nobody looks at: a robot plays for whoever sits out, and he reads
+/// Deals among friends that nobody looks at: a robot plays for whoever sits out, and they read
 /// something else meanwhile, for what need not be drawn is soon over.
 final class Unseen {
 

@@ -29,7 +29,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 
-/// Somebody at his browser: what he does, and what comes to him.
+/// Somebody at their browser: what they do, and what comes to them.
 final class Visitor {
 
     /// Agrees to a claim.
@@ -127,7 +127,7 @@ final class Visitor {
         return page.locator(selector);
     }
 
-    // What he does
+    // What they do
 
     Response open(String path) {
         return page.navigate(house.address(path));
@@ -147,7 +147,7 @@ final class Visitor {
         at("main.table").waitFor();
     }
 
-    /// Opens his own game to everybody.
+    /// Opens their own game to everybody.
     void letAllIn() {
         press("form[action$='/let-in'] button[value='OPEN']");
         at("form[action$='/let-in'] button[value='OPEN'][aria-pressed='true']").waitFor(ATTACHED);
@@ -187,7 +187,7 @@ final class Visitor {
         at("main.table").waitFor();
     }
 
-    /// Says a name when he is asked for one.
+    /// Says a name when they are asked for one.
     void sit(Seat seat) {
         deed("sit", seat).click();
         var name = at("main.asking input[name='name']");
@@ -270,13 +270,13 @@ final class Visitor {
         at("#board[data-phase='%s']".formatted(phase)).waitFor();
     }
 
-    /// Waits for his turn; false when the board is over instead.
+    /// Waits for their turn; false when the board is over instead.
     boolean awaitTurnOrEnd() {
         at(TURN_OR_END).first().waitFor();
         return !phase().equals("over");
     }
 
-    /// Whether somebody claims and he has not answered.
+    /// Whether somebody claims and they have not answered.
     boolean isAsked() {
         return at(AGREE).isVisible();
     }
@@ -287,7 +287,7 @@ final class Visitor {
         at(AGREE).waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
-    /// Makes one move: agrees to a claim, passes, or plays the first card he may.
+    /// Makes one move: agrees to a claim, passes, or plays the first card they may.
     void move() {
         if (isAsked()) {
             agree();
@@ -318,7 +318,7 @@ final class Visitor {
         awaitPhase("over");
     }
 
-    /// Goes on among friends to the next deal, which a robot plays for him, and waits for its end.
+    /// Goes on among friends to the next deal, which a robot plays for them, and waits for its end.
     /// A deal that all pass is over before the page has shown it.
     void nextDeal() {
         String deal = "#verdict .choices a";
@@ -348,7 +348,7 @@ final class Visitor {
         at("#claiming button").click();
     }
 
-    /// Concedes the rest of a board he declares, and comes to its end.
+    /// Concedes the rest of a board they declare, and comes to its end.
     void concede() {
         awaitMyTurn();
         claim(0);
@@ -372,7 +372,7 @@ final class Visitor {
         return String.valueOf(page.evaluate("() => window.heard.join('\\n')"));
     }
 
-    // What he sees
+    // What they see
 
     TableId table() {
         String path = URI.create(page.url()).getPath();
@@ -493,7 +493,7 @@ final class Visitor {
         errors.clear();
     }
 
-    /// What he does at random may come too late, or be refused with a sentence: answers of this
+    /// What they do at random may come too late, or be refused with a sentence: answers of this
     /// status are nothing to complain about.
     void forgive(int status) {
         forgiven.add(" " + status);

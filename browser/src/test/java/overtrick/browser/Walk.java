@@ -8,7 +8,7 @@ final class Walk {
 
     private Walk() {}
 
-    /// @param stop is told where he is
+    /// @param stop is told where they are
     static void through(Visitor visitor, Consumer<String> stop) {
         visitor.open("/");
         stop.accept("front page");

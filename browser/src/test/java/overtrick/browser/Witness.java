@@ -40,7 +40,7 @@ final class Witness implements AutoCloseable {
         return states.floorEntry(number).getValue();
     }
 
-    /// Fails when something tells a viewer of a card before he may know it.
+    /// Fails when something tells a viewer of a card before they may know it.
     void assertDiscreet(Receipt receipt, Optional<Seat> viewer) {
         var allowed = CardSet.ALL.minus(at(receipt.number()).hiddenFrom(viewer));
         var leaked = receipt.cards().minus(allowed);

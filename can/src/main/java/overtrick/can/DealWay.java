@@ -11,7 +11,7 @@ public enum DealWay {
     /// The part that is the kitty's.
     public static final int KITTY = 4;
 
-    /// Who gets the card: 0 for the dealer, 1 to 3 for the players to his right, [#KITTY].
+    /// Who gets the card: 0 for the dealer, 1 to 3 for the players to their right, [#KITTY].
     ///
     /// @param card 0 (the top of the pack) to 53
     public int part(int card) {

@@ -12,7 +12,7 @@ import overtrick.log.Store;
 /// The matches that have been played, those under way among them.
 public final class CanHistory {
 
-    /// A match somebody has played in, and the chair he came to.
+    /// A match somebody has played in, and the chair they came to.
     public record Entry(PlayedMatch match, Seat came) {}
 
     private static final String OF_PERSON =

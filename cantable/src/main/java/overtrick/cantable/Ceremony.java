@@ -4,6 +4,6 @@ package overtrick.cantable;
 public enum Ceremony {
     /// The players, as at a real table.
     PLAYERS,
-    /// The house, at once: everybody stays where he is, and lots are drawn for the dealer.
+    /// The house, at once: everybody stays where they are, and lots are drawn for the dealer.
     HOUSE
 }

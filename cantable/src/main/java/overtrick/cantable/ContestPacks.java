@@ -13,7 +13,7 @@ public interface ContestPacks {
 
     /// Whether somebody may look on at a table: nobody while another table has still to play what
     /// is played there, for a player needs no name to look on. Those who play there may, and whose
-    /// contest it is unless he plays in it.
+    /// contest it is unless they play in it.
     ///
     /// @param played how many deals are over there
     boolean mayWatch(ContestTable table, int played, PersonId person);

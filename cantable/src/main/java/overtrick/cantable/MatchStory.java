@@ -28,7 +28,7 @@ public record MatchStory(
 
     /// A card that a player has drawn.
     ///
-    /// @param by the chair he came to
+    /// @param by the chair they came to
     public record Draw(Purpose purpose, Seat by, CanCard card) {}
 
     public MatchStory {

@@ -7,7 +7,7 @@ import overtrick.cards.Seat;
 
 /// A deal that was dealt again at a player's wish.
 ///
-/// @param lacks what his hand lacked
+/// @param lacks what their hand lacked
 /// @param due the tribute of that deal
 /// @param left what of it stayed due
 public record Redealt(Seat by, PoorHand lacks, List<Debt> due, List<Debt> left) {

@@ -20,9 +20,9 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Rules;
 
-/// Bài Càn at a table of the club. The house does for a player what he has no choice in: it says
-/// for whoever has no right to a redeal that he plays on, and where the table wants no ceremony it
-/// draws, keeps everybody in his chair, names the dealer and has the cards dealt.
+/// Bài Càn at a table of the club. The house does for a player what they have no choice in: it says
+/// for whoever has no right to a redeal that they play on, and where the table wants no ceremony it
+/// draws, keeps everybody in their chair, names the dealer and has the cards dealt.
 final class SittingRules implements Rules<Sitting, Party, CanCommand, CanEvent, CanSeen> {
 
     private static final CanGame GAME = new CanGame();
@@ -60,7 +60,7 @@ final class SittingRules implements Rules<Sitting, Party, CanCommand, CanEvent, 
         return Stream.of(Seat.values()).filter(awaited::contains);
     }
 
-    /// Whether the house will do for this player what he is asked for.
+    /// Whether the house will do for this player what they are asked for.
     boolean isDoneByHouse(Sitting sitting, Seat seat) {
         return formalities(sitting, seat).findAny().isPresent();
     }

@@ -34,7 +34,7 @@ import overtrick.systems.hand.Range;
 /// proposes; the director decides.
 ///
 /// @param imagined the auction in which the withdrawn call was in order: what its maker seems to
-///   have had before his eyes
+///   have had before their eyes
 /// @param withdrawn what the call meant there
 /// @param calls that may replace it now, each compared with it, comparable ones first
 public record Comparables(Auction imagined, Meant withdrawn, List<Compared> calls) {
@@ -52,7 +52,7 @@ public record Comparables(Auction imagined, Meant withdrawn, List<Compared> call
     /// A call and what it would mean now.
     public record Compared(Call call, Meant meant, Comparison comparison) {}
 
-    /// @param now the calls that count; the player who replaces his call is in turn
+    /// @param now the calls that count; the player who replaces their call is in turn
     /// @return empty where calls stand that no system knows of, or that nobody can have meant
     public static Optional<Comparables> of(
             Auction now,
@@ -86,8 +86,8 @@ public record Comparables(Auction imagined, Meant withdrawn, List<Compared> call
         return calls.stream().filter(call -> call.comparison().isComparable()).toList();
     }
 
-    /// The auction as the caller may have seen it, the likeliest first: as it was; his turn had
-    /// come; an opponent had passed; partner, or he himself, had bid a level lower.
+    /// The auction as the caller may have seen it, the likeliest first: as it was; their turn had
+    /// come; an opponent had passed; partner, or they themselves, had bid a level lower.
     private static Optional<Auction> imagined(Auction now, Withdrawn gone) {
         var calls = now.calls().subList(0, Math.min(gone.place(), now.calls().size()));
         var seen = new ArrayList<List<Call>>();

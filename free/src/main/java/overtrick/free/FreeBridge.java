@@ -93,7 +93,7 @@ public final class FreeBridge
         return session.board().map(FreeBoard::inPlay);
     }
 
-    /// While the director is asked, whoever he reads the options to.
+    /// While the director is asked, whoever they read the options to.
     @Override
     public Set<Seat> asked(FreeSession session) {
         var board = session.board();

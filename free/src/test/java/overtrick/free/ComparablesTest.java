@@ -38,13 +38,13 @@ class ComparablesTest {
                 .orElseThrow();
     }
 
-    /// What its maker seems to have had before his eyes.
+    /// What its maker seems to have had before their eyes.
     @ParameterizedTest
     @CsvSource({
-        "1D 1S, SOUTH, 1H, 1D P", // he did not see the overcall
-        "2N P, SOUTH, 2C, 1N P", // he saw partner's bid a level lower
+        "1D 1S, SOUTH, 1H, 1D P", // they did not see the overcall
+        "2N P, SOUTH, 2C, 1N P", // they saw partner's bid a level lower
         "1H 2C, SOUTH, 1S, 1H P",
-        "P P, WEST, 1S, P P P", // his turn had not come
+        "P P, WEST, 1S, P P P", // their turn had not come
     })
     void theWithdrawnCallIsReadWhereItWasInOrder(
             String counted, Seat seat, String withdrawn, String imagined) {

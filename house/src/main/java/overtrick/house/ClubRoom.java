@@ -19,7 +19,8 @@ public interface ClubRoom extends AutoCloseable {
         return List.of();
     }
 
-    /// Something that lets go of what nobody has looked at for a while; it comes back from the log.
+    /// A cache that drops what nobody has used for a while; it is read from the log when it is
+    /// needed again.
     @FunctionalInterface
     interface Resting {
 
@@ -27,7 +28,7 @@ public interface ClubRoom extends AutoCloseable {
         void letRest(Duration idle, int most);
     }
 
-    /// What rests now and then, each by itself.
+    /// The caches that are swept from time to time, each by itself.
     default List<Resting> resting() {
         return List.of();
     }

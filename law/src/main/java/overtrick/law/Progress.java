@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import overtrick.laws.training.Course;
 import overtrick.page.Visit;
 
-/// Which cases of the training somebody has solved, with how many mistakes at his best. It is kept
-/// with the visitor.
+/// Which cases of the training somebody has solved, with how many mistakes at their best. It is
+/// kept with the visitor.
 ///
 /// @param solved mistakes by the number of the case
 public record Progress(Map<Integer, Integer> solved) {

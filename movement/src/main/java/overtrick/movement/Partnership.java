@@ -36,7 +36,7 @@ public sealed interface Partnership {
 
         public Players {
             if (first.equals(second)) {
-                throw new IllegalArgumentException("player would be his own partner: " + first);
+                throw new IllegalArgumentException("player would be their own partner: " + first);
             }
         }
 

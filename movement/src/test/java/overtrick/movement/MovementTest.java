@@ -130,7 +130,7 @@ class MovementTest {
     void numbersStartAtOne() {
         assertThatThrownBy(() -> new EntryNumber(0)).hasMessage("entry number is not 1 or more: 0");
         assertThatThrownBy(() -> Partnership.players(3, 3))
-                .hasMessage("player would be his own partner: 3");
+                .hasMessage("player would be their own partner: 3");
         assertThatThrownBy(() -> seatings("1.1 2-2@1"))
                 .hasMessageStartingWith("own opponent at table 1 in round 1");
     }

@@ -6,7 +6,7 @@ public interface Feature extends AutoCloseable {
     /// Adds the addresses that it answers.
     void addTo(Routes routes);
 
-    /// The server stops: nobody is to wait any longer.
+    /// Called when the server stops: whoever still waits must be released.
     @Override
     default void close() {}
 }

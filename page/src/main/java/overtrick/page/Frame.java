@@ -36,12 +36,12 @@ public record Frame(Words words, Preferences likes, String title, String path) {
         return Preferences.word(likes.size());
     }
 
-    /// `yes` or `no`: whether he wants something, by its word.
+    /// `yes` or `no`: whether they want something, by its word.
     public String wants(String wish) {
         return likes.wants(Preferences.Wish.valueOf(wish.toUpperCase(Locale.ROOT))) ? "yes" : "no";
     }
 
-    /// Whether he has still to be shown around.
+    /// Whether they have still to be shown around.
     public boolean isNew() {
         return !likes.wants(Preferences.Wish.GUIDED);
     }

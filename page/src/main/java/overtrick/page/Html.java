@@ -4,8 +4,8 @@ import gg.jte.TemplateOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// Where a page is written, as the bytes that are sent. Runs of blanks become one, so that
-/// fragments have no line breaks and no byte too many. Made to be used again and again, by one
+/// A buffer into which a page is written, as the bytes that are sent. Runs of blanks become one, so
+/// that fragments have no line breaks and no byte too many. Made to be used again and again, by one
 /// thread.
 public final class Html implements TemplateOutput {
 

@@ -16,13 +16,13 @@ import overtrick.page.door.Gate;
 import overtrick.page.door.OpenStream;
 import overtrick.page.door.Proxies;
 
-/// A request as far as limits are concerned: who asks, how often he may, and what is worked out for
-/// him in the back room.
+/// The limits of one request: who asks, how often they may, and what the back room works out for
+/// them.
 public abstract sealed class Limited extends Form permits Visit {
 
     static final String SEEN = "overtrick-seen";
 
-    /// Whoever asks for what takes long while too much of it waits comes back after this.
+    /// The seconds after which to try again when the queue of the back room is full.
     private static final int BUSY_SECONDS = 5;
 
     private final Context ctx;
@@ -50,10 +50,10 @@ public abstract sealed class Limited extends Form permits Visit {
         }
     }
 
-    /// Who asks; empty while nothing is known of him.
+    /// Who asks; empty while nothing is known of them.
     public abstract Optional<Member.Person> person();
 
-    /// The cookie for somebody who shows none; empty when he needs none.
+    /// The cookie for somebody who shows none; empty when they need none.
     Optional<String> newCookie() {
         boolean looks = ctx.method().name().equals("GET");
         return looks && caller.acquaintance() == Acquaintance.STRANGER && person().isEmpty()
@@ -67,7 +67,7 @@ public abstract sealed class Limited extends Form permits Visit {
         return proxies.isSecure(ctx.ip(), ctx.scheme(), said);
     }
 
-    /// Several lines of a header are one (RFC 9110, 5.3).
+    /// The whole header `X-Forwarded-For`, as several lines of a header are one (RFC 9110, 5.3).
     private Optional<String> forwardedFor() {
         var lines = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
         return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(",", lines));

@@ -1,10 +1,10 @@
 package overtrick.page;
 
-/// Who asks at every address whether the visitor may come in, before it is answered.
+/// Checks at every address, before it is answered, whether the visitor may see it.
 @FunctionalInterface
 public interface Porter {
 
-    /// What the visits of an address have to pass.
+    /// The check that runs before a request to an address is answered.
     ///
     /// @param path with its places in braces
     Routes.Answer before(String path, Routes.Answer answer);

@@ -11,12 +11,13 @@ import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 
-/// How somebody likes his pages; kept in a cookie of his browser and nowhere else.
+/// How somebody likes their pages; kept in a cookie of their browser and nowhere else.
 ///
 /// @param language empty: as the browser says
-/// @param wishes what he wants besides
-/// @param systems what his side, as North and South, and the opponents bid by when he plays at once
-/// @param level how well the robots play that he plays with; empty: as those of the house do
+/// @param wishes what they want besides
+/// @param systems what their side, as North and South, and the opponents bid by when they play at
+///   once
+/// @param level how well the robots play that they play with; empty: as those of the house do
 public record Preferences(
         Optional<Locale> language,
         Theme theme,
@@ -34,11 +35,11 @@ public record Preferences(
         AUTO,
         /// Cards are heard.
         SOUND,
-        /// When he plays at once, what has been seen is counted up for him.
+        /// When they play at once, what has been seen is counted up for them.
         MEMORY,
         /// A finished trick is taken away as soon as it has been seen.
         BRISK,
-        /// He has been shown around and is not shown around again.
+        /// They have been shown around and are not shown around again.
         GUIDED
     }
 

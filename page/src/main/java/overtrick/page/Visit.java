@@ -19,7 +19,7 @@ import overtrick.page.door.Deed;
 import overtrick.page.door.Gate;
 import overtrick.page.door.Proxies;
 
-/// One request, with who asks and how he likes his pages.
+/// One request, with who asks and how they like their pages.
 public final class Visit extends Limited {
 
     private static final String IDENTITY = "overtrick";
@@ -27,7 +27,7 @@ public final class Visit extends Limited {
 
     private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
 
-    /// Somebody of whom nothing is known: he may look.
+    /// Somebody of whom nothing is known: they may look.
     private static final Member.Person PASSER_BY = new Member.Person(new PersonId("-"), "");
 
     private final Context ctx;
@@ -120,18 +120,18 @@ public final class Visit extends Limited {
             setCookie(IDENTITY, visitor.token());
             person = Optional.of(visitor.person());
             if (ctx.header("HX-Request") != null) {
-                ctx.header("HX-Refresh", "true"); // the open stream does not know him
+                ctx.header("HX-Refresh", "true"); // the open stream does not know them
             }
         }
         return person.get();
     }
 
-    /// Whether the others at a table know how to call him.
+    /// Whether the others at a table know how to call them.
     public boolean isNamed() {
         return person.filter(known -> People.isNamed(known.name())).isPresent();
     }
 
-    /// Somebody who says his name while he does something else is called so from now on.
+    /// Somebody who says their name while they do something else is called so from now on.
     public void nameGuest() {
         var known = guest();
         if (!isNamed() && !name().isEmpty()) {
@@ -192,21 +192,20 @@ public final class Visit extends Limited {
         return new TournamentId(code);
     }
 
-    /// Whoever has asked lately for too much that is not there has to wait; what is there he is not
-    /// told either.
+    /// Refuses a visitor who has lately guessed too many codes, before anything is looked up.
     ///
     /// @throws Sorry then
     public void expectFewGuesses() {
         expectPatience(Deed.WRONG_CODE);
     }
 
-    /// Something secret was asked for and is not known: that counts.
+    /// Counts a wrong guess at something secret, and says that there is no such thing.
     public Sorry unknown(String key, Object... details) {
         count(Deed.WRONG_CODE);
         return Sorry.notFound(key, details);
     }
 
-    /// There is no table under a code: that counts.
+    /// Counts a wrong guess at a table's code, and says that there is no such table.
     public Sorry noTable(TableId id) {
         return unknown("no.table", id.code());
     }

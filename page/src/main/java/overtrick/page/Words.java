@@ -235,7 +235,7 @@ public final class Words {
         return get("contract.by", doubled, name(contract.declarer()));
     }
 
-    /// What a caller told of his call.
+    /// What a caller told of their call.
     public String meaning(Meaning meaning) {
         return Meanings.text(meaning, locale);
     }

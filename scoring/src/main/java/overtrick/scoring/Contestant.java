@@ -3,8 +3,8 @@ package overtrick.scoring;
 import java.util.Arrays;
 import java.util.List;
 
-/// Whoever has a line of his own in the ranking: a pair, a team or a player, by the number or name
-/// the tournament gives him, such as `106`, `A7` or `Old Quarter`.
+/// Whoever has a line of their own in the ranking: a pair, a team or a player, by the number or
+/// name the tournament gives them, such as `106`, `A7` or `Old Quarter`.
 public record Contestant(String id) implements Comparable<Contestant> {
 
     /// Stands between the numbers of players who are partners for a round: `3+5`.

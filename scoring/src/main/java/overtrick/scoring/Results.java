@@ -61,7 +61,7 @@ public record Results(
         return new TreeSet<>(all);
     }
 
-    /// The contestant's name, or his number when there is none.
+    /// The contestant's name, or their number when there is none.
     public String name(Contestant contestant) {
         return names.getOrDefault(contestant, contestant.id());
     }

@@ -115,7 +115,7 @@ public final class Club implements AutoCloseable {
         return rows;
     }
 
-    /// Each by itself: whatever befalls one of them, the others are swept.
+    /// Sweeps the caches from time to time; if one fails, the others are swept all the same.
     private void sweepNowAndThen() {
         sweepNowAndThen(house.tables()::letRest);
         rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);

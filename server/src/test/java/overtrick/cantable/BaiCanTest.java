@@ -148,7 +148,7 @@ class BaiCanTest {
         }
     }
 
-    /// In the hands of the house everybody stays where he has sat down.
+    /// In the hands of the house everybody stays where they have sat down.
     @Test
     void withoutCeremonyNobodyChangesChairsBeforeTheFirstDeal() {
         try (var club = open()) {

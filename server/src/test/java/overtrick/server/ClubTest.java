@@ -288,7 +288,7 @@ class ClubTest extends OpenClub {
         assertThat(club.people().byToken("forged")).isEmpty();
     }
 
-    /// Opens a table, sits its owner South and robots around him.
+    /// Opens a table, sits its owner South and robots around them.
     private TableId withRobots(Member.Person owner, String name, BoardPlan plan) {
         var id = club.duplicate().open(owner, name, DuplicateTerms.with(plan));
         club.duplicate().send(id, owner, new Sit<>(Seat.SOUTH));

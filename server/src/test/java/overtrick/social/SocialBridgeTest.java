@@ -217,7 +217,7 @@ class SocialBridgeTest {
         assertThat(circle.inARow().get(new Occupant.Person(lan.id(), "Lan"))).isEqualTo(2);
     }
 
-    /// He does not let a robot play, so the first deal waits for him.
+    /// They do not let a robot play, so the first deal waits for them.
     private static TableId drawnFor(Member.Person person, Form form) {
         var terms =
                 new SocialTerms(form, Seat.WEST, Agreements.STANDARD, Optional.of(Draw.Cut.HIGH));
@@ -241,14 +241,14 @@ class SocialBridgeTest {
         assertThat(now.seatOf(lan.id())).contains(drawn.chairs().get(Seat.SOUTH));
     }
 
-    /// Partners change with every game, and what each has won is his own.
+    /// Partners change with every game, and what each has won is their own.
     @Test
     void seatsAreDrawnForAnewWhenAGameIsOver() {
         var id = drawnFor(lan, new Form.Chicago(ChicagoTerms.CLASSIC));
         await().until(() -> look(CLUB, id).game().board().isPresent());
         done(CLUB.social().tables().send(id, lan, new SitOut<>()));
         play(CLUB, id, lan, 1);
-        done(CLUB.social().tables().send(id, lan, new ComeBack<>())); // the next deal waits for him
+        done(CLUB.social().tables().send(id, lan, new ComeBack<>())); // the next deal waits for them
         var before = look(CLUB, id);
         assertThat(before.game().drawn()).isEmpty();
 

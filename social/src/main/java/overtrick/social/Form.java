@@ -258,7 +258,7 @@ public sealed interface Form {
         }
     }
 
-    /// Three players, each for himself.
+    /// Three players, each for themselves.
     ///
     /// @param vacant the chair whose hand becomes dummy
     record CutThroat(Seat vacant) implements Form {

@@ -82,7 +82,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
                 agreed.draw());
     }
 
-    /// Where one of three has moved to the vacant chair, his own is dummy's until the next deal.
+    /// Where one of three has moved to the vacant chair, their own is dummy's until the next deal.
     @Override
     public Set<Seat> chairs(Terms terms, Sitting<Tally> sitting) {
         return sitting.board()

@@ -19,7 +19,7 @@ import overtrick.log.StoreException;
 /// sync of the disk, so that many tables cost hardly more than one. Each piece of work stands or
 /// falls alone: a savepoint lies before it.
 ///
-/// Who is told that his work is done, has it on the disk; who is told that it failed, has nothing
+/// Who is told that their work is done, has it on the disk; who is told that it failed, has nothing
 /// of it there. So after anything that casts doubt on the transaction all of its group are refused
 /// and the connection is replaced. The writer goes on whatever happens, errors of the machine
 /// included.

@@ -66,7 +66,7 @@ final class SqliteEventLog implements EventLog {
         return append.append(stream, after, events, beside);
     }
 
-    /// Reads in pages: while the reader works on one, he holds no connection, of which there are
+    /// Reads in pages: while the reader works on one, they hold no connection, of which there are
     /// few.
     @Override
     public void read(String stream, long after, Consumer<LoggedEvent> reader) {

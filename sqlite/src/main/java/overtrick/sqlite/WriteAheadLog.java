@@ -19,7 +19,7 @@ final class WriteAheadLog {
     private static final Duration PATIENCE = Duration.ofMillis(100);
 
     /// A reader who begins anew just where SQLite waits for the last one makes it wait in vain,
-    /// though he needs only what there is by then; the next attempt sees that and passes him by.
+    /// though they need only what there is by then; the next attempt sees that and passes them by.
     private static final int ATTEMPTS = 5;
 
     /// Commits from one look at its length to the next.

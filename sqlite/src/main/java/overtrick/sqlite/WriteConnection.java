@@ -28,8 +28,8 @@ final class WriteConnection implements AutoCloseable {
         this(connection, _ -> {});
     }
 
-    /// @param committed told of each commit before anybody hears that his work is durable; it must
-    ///   not throw
+    /// @param committed told of each commit before anybody hears that their work is durable; it
+    ///   must not throw
     WriteConnection(Connection connection, Consumer<WriteConnection> committed)
             throws SQLException {
         this.connection = connection;

@@ -74,7 +74,7 @@ class WriteAheadLogTest {
         assertThat(reads).hasValueGreaterThan(20);
     }
 
-    /// Who begins to read again at once stands where SQLite waits for him, and needs only what
+    /// Who begins to read again at once stands where SQLite waits for them, and needs only what
     /// there is by then.
     @Test
     void waitsForNobodyWhoHasBegunAnew() throws Exception {

@@ -58,7 +58,7 @@ final class BriefWords {
         return joined(parts, force == Force.NONE ? "" : sentences.text("brief.force." + force));
     }
 
-    /// Who passes at his first turn tells his strength; later there is nothing to add.
+    /// Who passes at their first turn tells their strength; later there is nothing to add.
     private String pass(Meant meant, String name) {
         var points = meant.shows().bounds().highCards();
         if (isConvention(meant)) {

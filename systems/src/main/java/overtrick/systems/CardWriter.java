@@ -90,7 +90,7 @@ final class CardWriter {
         return new ConventionCard(system.book().title(), parts);
     }
 
-    /// The responses; and what opener says to conventions among them, or to all of them when his
+    /// The responses; and what opener says to conventions among them, or to all of them when their
     /// opening is one.
     private void responses(Meant opening) {
         String auction = opening.call().code() + " P";

@@ -15,7 +15,7 @@ enum Decision implements Reason {
     PREFERENCE,
     /// A suit that the player has bid before.
     OWN_SUIT,
-    /// A long suit that he has not bid.
+    /// A long suit that they have not bid.
     LONG_SUIT,
     RAISE_OF_RESPONSE,
     SLAM,

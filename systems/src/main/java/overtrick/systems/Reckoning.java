@@ -39,7 +39,7 @@ final class Reckoning {
     final boolean vulnerable;
     final int likely;
 
-    /// Partner's probable high-card points; `likely` is less when his range is wide.
+    /// Partner's probable high-card points; `likely` is less when their range is wide.
     final int expected;
 
     final int game;
@@ -62,7 +62,7 @@ final class Reckoning {
         this.suits = possibleTrumps();
     }
 
-    /// Partner's strength. Undisturbed he can still show more later, so the lower third of a wide
+    /// Partner's strength. Undisturbed they can still show more later, so the lower third of a wide
     /// range is assumed; in a contested auction there may be no later call.
     private int likely() {
         return isQuiet()
@@ -75,7 +75,7 @@ final class Reckoning {
         return now.calls().stream().allMatch(m -> m.caller().side() == seat.side() || m.isPass());
     }
 
-    /// Partner's strength when he has shown it with length, or in support of our trumps.
+    /// Partner's strength when they have shown it with length, or in support of our trumps.
     int likelyWithShape() {
         int length = partner.likely(Aspect.of(Measure.POINTS)) - SHAPE;
         int support =
@@ -94,7 +94,7 @@ final class Reckoning {
         return now.calls().stream().noneMatch(m -> m.caller().side() == seat.side() && !m.isPass());
     }
 
-    /// He has named the contract, and nobody has disturbed it.
+    /// They have named the contract, and nobody has disturbed it.
     boolean isLeftToPartner() {
         boolean named =
                 partners.filter(m -> m.row().force() == Force.SIGN_OFF).isPresent()

@@ -258,7 +258,7 @@ public final class Understanding {
                         meant.caller().side() == side && meant.row().force() == Force.GAME_FORCING);
     }
 
-    /// The last call of a player; empty when it has not been his turn yet.
+    /// The last call of a player; empty when it has not been their turn yet.
     Optional<Meant> last(Seat seat) {
         return calls.reversed().stream().filter(meant -> meant.caller() == seat).findFirst();
     }

@@ -190,7 +190,7 @@ public final class Conformance<S, A, C, E, V> {
             }
         }
 
-        /// One viewer at each step, for it is dear, and any: who goes by turns may never see his
+        /// One viewer at each step, for it is dear, and any: who goes by turns may never see their
         /// own.
         private void checkView(A viewer) {
             var view = rules.view(state, viewer);

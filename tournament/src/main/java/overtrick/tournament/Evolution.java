@@ -156,7 +156,7 @@ final class Evolution {
         };
     }
 
-    /// The side of the table on which the attendee sits; empty when he does not sit there.
+    /// The side of the table on which the attendee sits; empty when they do not sit there.
     static Optional<Side> side(Session now, Slot slot, Attendee by) {
         if (!(by instanceof Attendee.Player(var entry, var name))) {
             return Optional.empty();

@@ -39,7 +39,7 @@ final class Preparation {
                 terms.method().kind().word());
     }
 
-    /// Who has entered stays what he is; all else is reckoned anew.
+    /// Who has entered stays what they are; all else is reckoned anew.
     static Optional<TournamentRefusal> amend(Session now, Charter charter) {
         boolean entered = !now.entries().isEmpty();
         boolean same = contestants(now) == charter.terms().contestants();
@@ -63,7 +63,7 @@ final class Preparation {
                 contestants.size());
     }
 
-    /// The program lets in who enters by himself, until everybody has a place.
+    /// The program lets in who enters by themselves, until everybody has a place.
     static Optional<TournamentRefusal> enterAlone(Session now, Act.Enter act) {
         return SEATED_ALREADY
                 .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)

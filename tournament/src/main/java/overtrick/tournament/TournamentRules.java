@@ -134,7 +134,7 @@ public final class TournamentRules
         };
     }
 
-    /// The director takes back anything and says why; a player what he did himself.
+    /// The director takes back anything and says why; a player what they did themselves.
     private static Optional<TournamentRefusal> refusal(
             Tournament now, Attendee actor, TakeBack back) {
         var line = now.line(back.number());

@@ -239,7 +239,7 @@ final class RandomEvening {
         }
     }
 
-    /// The director settles what is open, and closes; now and then he opens again.
+    /// The director settles what is open, and closes; now and then they open again.
     private void close() {
         for (var slot : session().open()) {
             direct(new Act.Rule(slot, any(Happenings.scores(slot.board()))));

@@ -187,7 +187,7 @@ final class TournamentGame
     }
 
     /// What nobody but the director may know: a board that somebody has still to play, unless the
-    /// viewer sits at the table or has it behind him.
+    /// viewer sits at the table or has it behind them.
     private static boolean isHidden(Session session, Attendee viewer, Slot slot) {
         boolean finished =
                 session.slots()

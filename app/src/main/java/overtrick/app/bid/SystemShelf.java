@@ -14,7 +14,7 @@ import overtrick.systems.BiddingSystem;
 import overtrick.systems.language.Compiler;
 import overtrick.systems.language.SystemFaultException;
 
-/// Systems as the user names them: by the name that the house knows, or by a file of his own.
+/// Systems as the user names them: by the name that the house knows, or by a file of their own.
 public final class SystemShelf {
 
     private SystemShelf() {}

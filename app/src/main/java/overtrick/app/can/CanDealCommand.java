@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
         name = "deal",
         description = {
             "Deals four hands of twelve cards and a kitty of six, uniformly over all deals there are.",
-            "One deal a line: the dealer, the hands counter-clockwise from him, the kitty. A hand is"
+            "One deal a line: the dealer, the hands counter-clockwise from there, the kitty. A hand is"
                     + " spades, hearts, diamonds, clubs and jokers, B the big one and L the small one."
         },
         footer = {"", "Example:  overtrick can deal -n 8 --seed 7"})

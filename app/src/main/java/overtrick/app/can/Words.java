@@ -47,7 +47,7 @@ final class Words {
         return of(seat);
     }
 
-    /// A player by the letter of the chair he came to: A for North, on to D for West.
+    /// A player by the letter of the chair they came to: A for North, on to D for West.
     String player(Seat came) {
         return String.valueOf((char) ('A' + came.ordinal()));
     }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rule",
         description = {
-            "What a director rules on an irregularity, which options he reads out to whom, or which"
+            "What a director rules on an irregularity, which options are read out to whom, or which"
                     + " fact is missing.",
             "FILE is a JSON object: irregularity, edition, offender, declarer, card, facts; or"
                     + " dealer, auction and call, from which much is found out."

@@ -19,7 +19,7 @@ import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 
 /// A position in the play as somebody gives it from outside, who may know no more of it than the
-/// one who is to play: his hand, dummy's, the auction and the cards played.
+/// one who is to play: their hand, dummy's, the auction and the cards played.
 ///
 /// @param hands as dealt, by seat
 /// @param seat whose card is asked for; nobody for whoever is in turn
@@ -37,7 +37,7 @@ record GivenBoard(
     /// What the player in turn sees.
     ///
     /// @throws UserError if such a position cannot come about, or a hand is given that the player
-    ///   does not see, or one is missing that he sees
+    ///   does not see, or one is missing that they see
     BoardView view() {
         hands.forEach(GivenBoard::requireWhole);
         requireApart();

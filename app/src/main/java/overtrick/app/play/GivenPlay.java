@@ -19,7 +19,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 
 /// Cards that are said to have been played, checked against the hands that are known: who could not
-/// have held them, and who did not follow though he could (Law 44C).
+/// have held them, and who did not follow though they could (Law 44C).
 final class GivenPlay {
 
     private final Contract contract;

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
             "Example:  overtrick play --auction \"1N P 3N P P P\" \\",
             "              --hand AQ4.KJ4.A952.K84 --dummy 53.A65.KQ63.QJ52 \\",
             "              --play \"S7\" --explain",
-            "          (whose turn it is follows from the cards played; --hand is his who decides)",
+            "          (whose turn it is follows from the cards played; --hand is of whoever decides)",
             "",
             "Example:  overtrick play --batch < positions.jsonl",
             "          one object a line, such as",

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bridge-whist",
         description =
-                "A rubber of bridge-whist by robots: the dealer names trumps, or his partner does.",
+                "A rubber of bridge-whist by robots: the dealer or their partner names trumps.",
         footer = {"", "Example:  overtrick bridge-whist --seed 7 --doubling at-most-100"})
 public final class BridgeWhistCommand extends GameCommand {
 

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 
 @Command(
         name = "cut-throat",
-        description = "A rubber of cut-throat by three robots, each for himself.",
+        description = "A rubber of cut-throat by three robots, each for themselves.",
         footer = {"", "Example:  overtrick cut-throat --seed 7 --json"})
 public final class CutThroatCommand extends GameCommand {
 

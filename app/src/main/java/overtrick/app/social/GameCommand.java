@@ -68,7 +68,7 @@ abstract class GameCommand implements Callable<Integer> {
         return 0;
     }
 
-    /// Where North's chair is not his own, whoever sits left of it.
+    /// Where North's chair is not their own, whoever sits left of it.
     private static Seat first(Form form) {
         return form.seats().contains(Seat.NORTH) ? Seat.NORTH : Seat.NORTH.left();
     }

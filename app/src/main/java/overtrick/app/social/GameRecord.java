@@ -219,7 +219,7 @@ final class GameRecord implements GameTable.Watcher {
         say(won, pages.name(seat.side()), standing.total(seat), standing.total(seat.left()), units);
     }
 
-    /// Everybody who wins or loses something of his own, where that is not the same for partners.
+    /// Everybody who wins or loses something of their own, where that is not the same for partners.
     private static List<Column> individuals(Standing standing) {
         boolean dummy = standing instanceof Standing.Whist whist && whist.owner().isPresent();
         return dummy

@@ -15,7 +15,7 @@ import overtrick.solver.Solver;
 /// An opening lead and what each of the thirteen would have cost with all cards open. The rest of
 /// the board is not played, so that leads are measured in little time.
 ///
-/// @param thought of the player; without candidates when he does not search
+/// @param thought of the player; without candidates when they do not search
 /// @param values tricks of the defence after each lead
 record OpeningLead(FrozenBoard board, Thought thought, Map<Card, Integer> values, long nanos) {
 

@@ -22,7 +22,7 @@ import overtrick.cards.Side;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.robots.CardPlayer;
 
-/// A board played to the last card under the real rules, every player seeing what his seat sees.
+/// A board played to the last card under the real rules, every player seeing what their seat sees.
 ///
 /// @param nanos of CPU for each card; other work on the machine makes only clocks run longer
 record Performance(FrozenBoard board, Play play, List<Long> nanos) {

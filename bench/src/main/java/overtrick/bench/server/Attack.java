@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/// Strangers who send what costs the club something, each on a connection of his own, until they
+/// Strangers who send what costs the club something, each on a connection of their own, until they
 /// are called off. What they are told is counted.
 final class Attack implements AutoCloseable {
 

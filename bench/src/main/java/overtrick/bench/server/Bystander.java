@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ThreadLocalRandom;
 
 /// Somebody who plays with robots at a normal pace and looks at the front page now and then, and
-/// what each of it took him.
+/// what each of it took them.
 final class Bystander implements AutoCloseable {
 
     private static final Duration THINKING = Duration.ofMillis(250);
@@ -115,7 +115,7 @@ final class Bystander implements AutoCloseable {
         return figures(moves);
     }
 
-    /// How often he was turned away, by the status.
+    /// How often they were turned away, by the status.
     Map<Integer, Integer> refused() {
         return Map.copyOf(refused);
     }

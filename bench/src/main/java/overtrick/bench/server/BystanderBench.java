@@ -169,7 +169,7 @@ public final class BystanderBench implements Callable<Integer> {
     }
 
     /// How somebody fares who comes now, with a browser that keeps its cookies: the front page, a
-    /// table of his own, its stream.
+    /// table of their own, its stream.
     private static List<Integer> newcomer(URI server) throws IOException, InterruptedException {
         var told = new ArrayList<Integer>();
         var front = TableUnderLoad.get(server, "/", "");

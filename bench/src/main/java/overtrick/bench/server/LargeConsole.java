@@ -63,7 +63,7 @@ record LargeConsole(int tables, int boards) {
             for (int one = 0; one < times; one++) {
                 var slot = slots.get((one * 7919) % slots.size());
                 String line =
-                        "t%s r%s b%d 4SN-%d # his slip"
+                        "t%s r%s b%d 4SN-%d # their slip"
                                 .formatted(
                                         slot.at(), slot.round(), slot.board().value(), 1 + one % 5);
                 long begun = System.nanoTime();

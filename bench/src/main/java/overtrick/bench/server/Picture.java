@@ -2,11 +2,11 @@ package overtrick.bench.server;
 
 import java.util.regex.Pattern;
 
-/// What the page of a player shows, read from what the server sends him.
+/// What the page of a player shows, read from what the server sends them.
 ///
 /// @param number of the last event
 /// @param phase of the board; empty before the first
-/// @param mine whether it is his turn
+/// @param mine whether it is their turn
 /// @param card one that may be played; empty when none may
 record Picture(long number, String phase, boolean mine, String card) {
 
@@ -33,7 +33,7 @@ record Picture(long number, String phase, boolean mine, String card) {
                 : data.substring(from + mark.length(), data.indexOf('"', from + mark.length()));
     }
 
-    /// What the player does about it: the address and the form; empty when he waits.
+    /// What the player does about it: the address and the form; empty when they wait.
     String deed() {
         if (phase.equals("over")) {
             return "/next?";

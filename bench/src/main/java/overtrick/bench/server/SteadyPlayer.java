@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// A person who plays with three robots through every disaster: he asks again when the club says
-/// that it cannot write, comes back when it is gone, and notes what does not agree with what he was
-/// told.
+/// A person who plays with three robots through every disaster: they ask again when the club says
+/// that it cannot write, come back when it is gone, and note what does not agree with what they
+/// were told.
 final class SteadyPlayer implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMillis(50);
@@ -140,12 +140,12 @@ final class SteadyPlayer implements AutoCloseable {
         faults.add(path + ": " + what);
     }
 
-    /// What he was told and does not agree.
+    /// What they were told and does not agree.
     synchronized List<String> faults() {
         return List.copyOf(faults);
     }
 
-    /// When something last happened at his table, by [System#nanoTime].
+    /// When something last happened at their table, by [System#nanoTime].
     long lastNews() {
         return lastNews;
     }

@@ -75,7 +75,7 @@ final class TableUnderLoad implements AutoCloseable {
 
     /// Calls pass, plays the first card that may be played, asks for the next board.
     ///
-    /// @param thinking how long he thinks, on the average
+    /// @param thinking how long they think, on the average
     void play(Duration thinking) {
         try {
             while (!closed) {

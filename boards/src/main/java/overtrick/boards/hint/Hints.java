@@ -112,7 +112,7 @@ public final class Hints {
         return new Hint.OfCard(card, List.of(), List.of());
     }
 
-    /// What a call would show if the viewer made it now; empty when he may not.
+    /// What a call would show if the viewer made it now; empty when they may not.
     public Optional<Meant> meaning(BoardView view, Agreements agreements, Call call) {
         return view.calls().contains(call)
                 ? Optional.of(

@@ -25,7 +25,7 @@ import overtrick.robots.bidding.Readings;
 ///
 /// @param seat of the viewer when the board ended
 /// @param replay empty when no card was played
-/// @param own what he may do with it; empty for those who did not play it
+/// @param own what they may do with it; empty for those who did not play it
 /// @param told how it came out, where it is not scored as boards are
 public record BoardPage(
         FinishedBoard board,

@@ -66,7 +66,7 @@ public final class BoardRoutes implements Feature {
         return BoardShow.of(archive, analyses, visit, board);
     }
 
-    /// What a player may do with his board.
+    /// What a player may do with their board.
     private Optional<OwnPart> own(Visit visit) {
         var board = board(archive, visit, visit.ctx().pathParam("ordinal"));
         return visit.person()
@@ -111,7 +111,7 @@ public final class BoardRoutes implements Feature {
                 .orElseThrow(() -> new Sorry(HttpStatus.FORBIDDEN, words -> words.get("own.not")));
     }
 
-    /// A board under the link that one of its players has given. Of the people only his name is
+    /// A board under the link that one of its players has given. Of the people only their name is
     /// shown, and of a board that others have still before them the result alone.
     private BoardShow shared(Visit visit) {
         String word = visit.ctx().pathParam("word");
@@ -134,7 +134,7 @@ public final class BoardRoutes implements Feature {
         return new BoardShow(archive, analyses, visit, board.named(seat), Home.shared(word), seat);
     }
 
-    /// Works out what the latest boards of a player have cost him, as far as it is not known.
+    /// Works out what the latest boards of a player have cost them, as far as it is not known.
     private void costs(Visit visit) {
         visit.limit(Deed.ANALYSIS);
         var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none")).id();

@@ -10,7 +10,7 @@ import overtrick.page.Words;
 /// How a board stands beside the robots' table, in a line or two.
 ///
 /// @param side of the viewer
-/// @param session his, with this board; empty for those who did not play
+/// @param session theirs, with this board; empty for those who did not play
 /// @param first how the board went the first time, when it was played again here
 public record ComparedPart(
         Comparison comparison,

@@ -74,7 +74,7 @@ record Decisive(FinishedBoard board, Analysis analysis, Readings readings, Words
         return reached.map(this::defended).orElseGet(() -> words.get("decided.auction"));
     }
 
-    /// The loser defends, and has nothing to bid himself.
+    /// The loser defends, and has nothing to bid themselves.
     private String defended(Played reached) {
         boolean doubled = reached.contract().doubling() != Doubling.UNDOUBLED;
         if (isMade(reached)) {

@@ -78,7 +78,7 @@ public record Replay(
         return board.auction().bidding() instanceof AuctionRules;
     }
 
-    /// Whether the seat played the hand on the table with his own.
+    /// Whether the seat played the hand on the table with their own.
     public boolean isDeclarer(Seat seat) {
         return board.dummy().filter(dummy -> dummy.partner() == seat).isPresent();
     }

@@ -1,9 +1,9 @@
 package overtrick.boards.review;
 
-/// What somebody keeps about a board for himself.
+/// What somebody keeps about a board for themselves.
 ///
 /// @param marked to come back to it
-/// @param text in his own words; may be empty
+/// @param text in their own words; may be empty
 public record Note(boolean marked, String text) {
 
     /// Letters of a note.

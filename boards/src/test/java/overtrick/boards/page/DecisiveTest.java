@@ -75,7 +75,7 @@ class DecisiveTest {
                 .isZero();
     }
 
-    /// East gave the grand slam: it is his card that cost, and nobody else’s.
+    /// East gave the grand slam: it is their card that cost, and nobody else’s.
     @Test
     void whatACardCostIsItsPlayersAndItsPhases() {
         var board = board("7N P P P", "ST S4 S2 SA SK S7 S5 S3 SQ S8 S6 CA", 13);

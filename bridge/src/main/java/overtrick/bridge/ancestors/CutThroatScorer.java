@@ -18,11 +18,11 @@ import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Scorer;
 import overtrick.cards.Seat;
 
-/// Keeps the sheet of cut-throat bridge: three players, each for himself, and three columns. Who
+/// Keeps the sheet of cut-throat bridge: three players, each for themselves, and three columns. Who
 /// goes down pays each of the others in full. A game of anybody's cuts off the part-scores of all.
 ///
-/// Vulnerable is who has a game, and he alone. The chairs are those of the deal: who changes his
-/// for the play keeps his column.
+/// Vulnerable is who has a game, and they alone. The chairs are those of the deal: who changes
+/// theirs for the play keeps their column.
 ///
 /// @param players the three, clockwise; the first deals first
 public record CutThroatScorer(List<Seat> players) implements Scorer<CutThroatScore> {

@@ -9,7 +9,7 @@ import overtrick.cards.Seat;
 
 /// An auction: each bid outranks the one before it, and the last stands.
 ///
-/// @param callers who takes part, clockwise: all four, or three of whom each calls for himself
+/// @param callers who takes part, clockwise: all four, or three of whom each calls for themselves
 /// @param doublings how often one bid may be doubled and redoubled, together
 public record AuctionRules(List<Seat> callers, int doublings) implements Bidding {
 
@@ -30,7 +30,7 @@ public record AuctionRules(List<Seat> callers, int doublings) implements Bidding
     }
 
     /// How many places round the table one comes to the same side: two, or three where everybody
-    /// plays for himself.
+    /// plays for themselves.
     int round() {
         return callers.size() == 4 ? 2 : 3;
     }

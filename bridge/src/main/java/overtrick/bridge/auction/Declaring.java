@@ -16,9 +16,9 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Bridge-whist: the dealer names trumps or notrump, or leaves it to his partner, who must. Then
+/// Bridge-whist: the dealer names trumps or notrump, or leaves it to their partner, who must. Then
 /// the other side may double, the makers may redouble, and so on to and fro; of each side the one
-/// whose turn it is in the matter speaks first, and when he is content his partner.
+/// whose turn it is in the matter speaks first, and when they are content their partner.
 ///
 /// Calls are those of the auction: trumps are named by a bid of one, a pass leaves it to partner
 /// and later says that one is content.
@@ -36,9 +36,9 @@ public record Declaring(TrickValues values, Cap cap, Maker dummyIsPartnerOf) imp
         CUT_TO_100
     }
 
-    /// Who declares, so that his partner is dummy.
+    /// Who declares, so that their partner is dummy.
     public enum Maker {
-        /// The dealer, even when his partner has named trumps.
+        /// The dealer, even when their partner has named trumps.
         DEALER,
         /// Whoever has named trumps.
         NAMER

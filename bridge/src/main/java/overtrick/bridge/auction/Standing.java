@@ -63,7 +63,7 @@ public record Standing(AuctionRules rules, Optional<Bid> bid, int doublings, int
         };
     }
 
-    /// The bidder's opponents double, his side redoubles, each in answer to the other.
+    /// The bidder's opponents double, their side redoubles, each in answer to the other.
     private Optional<CallRefusal> refusalToDouble(boolean rightSide, int parity) {
         var reason = parity == 0 ? NO_BID_TO_DOUBLE : NO_DOUBLE_TO_REDOUBLE;
         if (!rightSide || doublings % 2 != parity) {

@@ -39,7 +39,7 @@ public sealed interface BoardCommand {
     /// The time for a claiming defender's partner to object is over: silence counts as consent (Law
     /// 68B2).
     ///
-    /// @param claim which claim of the board he was silent on, from 1: [PendingClaim#number]
+    /// @param claim which claim of the board they were silent on, from 1: [PendingClaim#number]
     record LetSilencePass(int claim) implements BoardCommand {}
 
     /// What a player at the table may ask.

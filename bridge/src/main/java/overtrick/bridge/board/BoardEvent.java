@@ -31,7 +31,7 @@ public sealed interface BoardEvent {
     /// A call was made, with its meaning where the caller explained it.
     record CallMade(Seat by, Call call, Optional<Meaning> meaning) implements BoardEvent {}
 
-    /// Whoever plays at one of two chairs plays at the other from now on, with his cards.
+    /// Whoever plays at one of two chairs plays at the other from now on, with their cards.
     record ChairsExchanged(Seat one, Seat other) implements BoardEvent {
 
         public ChairsExchanged {

@@ -151,7 +151,7 @@ public record BoardView(
                 .toList();
     }
 
-    /// The cards the viewer may play now, from his hand or from dummy.
+    /// The cards the viewer may play now, from their hand or from dummy.
     public CardSet playable() {
         var cards =
                 offers.stream()
@@ -175,8 +175,8 @@ public record BoardView(
         }
         var shown = new ArrayList<Optional<Meaning>>();
         for (int place = 0; place < board.meanings().size(); place++) {
-            boolean his = board.auction().caller(place) == seat.partner();
-            shown.add(his ? Optional.empty() : board.meanings().get(place)); // Law 73B1
+            boolean ofPartner = board.auction().caller(place) == seat.partner();
+            shown.add(ofPartner ? Optional.empty() : board.meanings().get(place)); // Law 73B1
         }
         return shown;
     }

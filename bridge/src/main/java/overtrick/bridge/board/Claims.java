@@ -28,7 +28,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
 /// Claims and concessions (Law 68). Declarer's claim needs both defenders' word. A defender's needs
-/// declarer's, and, when it concedes a trick, that his partner does not object (Law 68B2). Where
+/// declarer's, and, when it concedes a trick, that their partner does not object (Law 68B2). Where
 /// nobody is dummy, both opponents are asked in declarer's place. After an objection the claim is
 /// void and play goes on (Law 68D2).
 final class Claims {
@@ -64,7 +64,8 @@ final class Claims {
                 : agree(board, board.claim().orElseThrow(), silent.get());
     }
 
-    /// The defender whose silence would let his partner's concession stand, while he is silent.
+    /// The defender whose silence would let their partner's concession stand, while they are
+    /// silent.
     private static Optional<Seat> silentPartner(BoardInPlay board) {
         return board.claim()
                 .map(pending -> pending.claim().by().partner())

@@ -15,9 +15,9 @@ public record MadeClaim(Claim claim, int actions, Optional<Seat> objector) {
         return new MadeClaim(claim, actions, Optional.of(seat));
     }
 
-    /// Whether the viewer saw the claimer's hand: declarer claims with his cards on the table (Law
-    /// 68C); all others show theirs to those opponents alone who play, for partner may have to play
-    /// on (Law 68B2).
+    /// Whether the viewer saw the claimer's hand: declarer claims with their cards on the table
+    /// (Law 68C); all others show theirs to those opponents alone who play, for partner may have to
+    /// play on (Law 68B2).
     boolean isShownTo(Party viewer, Play play) {
         if (play.commander().equals(Optional.of(claim.by()))) {
             return true;

@@ -4,7 +4,7 @@ import java.util.function.Function;
 
 /// One figure on a score sheet.
 ///
-/// @param <C> whose columns the sheet has: sides, or players each for himself
+/// @param <C> whose columns the sheet has: sides, or players each for themselves
 /// @param deal which deal it was given for, from 1
 /// @param below whether it counts towards game
 /// @param points more than 0: who loses something writes it to the other's column

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// A score sheet: a column for each side, or for each player where everybody plays for himself.
+/// A score sheet: a column for each side, or for each player where everybody plays for themselves.
 /// Points below the line add up to games; when one is won a line is drawn, and what anybody had
 /// below it counts towards the next game no more.
 ///

@@ -4,7 +4,7 @@ import java.util.Optional;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardView;
 
-/// What one viewer may know: the score, which is public, and his view of the board.
+/// What one viewer may know: the score, which is public, and their view of the board.
 ///
 /// @param <S> the score
 /// @param next what the next deal will be; empty when the game is over

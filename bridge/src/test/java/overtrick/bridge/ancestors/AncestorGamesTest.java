@@ -147,7 +147,7 @@ class AncestorGamesTest {
                 passes ? Call.Word.PASS : calls.get(chance.nextInt(Math.min(12, calls.size()))));
     }
 
-    /// Who sits opposite declarer takes the vacant chair with his cards, and goes back before the
+    /// Who sits opposite declarer takes the vacant chair with their cards, and goes back before the
     /// next deal.
     @Test
     void atCutThroatDummyLiesBetweenTheDefenders() {

@@ -45,7 +45,7 @@ class AuctionRulesTest {
                       2H X         | 2H   | INSUFFICIENT_BID
                       2H X XX      | 2S   | legal
                       2H P P X P P | 2S   | legal
-                    # nobody doubles his own side
+                    # nobody doubles their own side
                       1H           | X    | legal
                       1H P         | X    | NO_BID_TO_DOUBLE
                       1H P P       | X    | legal

@@ -227,8 +227,8 @@ public final class BoardPlay {
         return dummys || (claims && isShownTo(viewer, hand, dummy(board)));
     }
 
-    /// Who plays two hands claims with his cards on the table; the others show theirs to opponents
-    /// who play.
+    /// Who plays two hands claims with their cards on the table; the others show theirs to
+    /// opponents who play.
     static boolean isShownTo(Party viewer, Seat claimer, Optional<Seat> dummy) {
         boolean playsTwo = dummy.equals(Optional.of(claimer.partner()));
         return playsTwo

@@ -28,11 +28,11 @@ import overtrick.cards.Suit;
 /// Another board than the true one that has so far looked the same to one viewer. What the viewer
 /// knows is worked out from the events and the Laws, without a look at any view:
 ///
-/// - his own hand, every card played (taken back or not), dummy once a card has been led, and the
-///   hand of a claimer who showed it to him;
+/// - their own hand, every card played (taken back or not), dummy once a card has been led, and the
+///   hand of a claimer who showed it to them;
 /// - that who did not follow suit had none of it.
 ///
-/// All other cards may be elsewhere, and his partner may have explained his calls otherwise.
+/// All other cards may be elsewhere, and their partner may have explained their calls otherwise.
 public final class Redeal {
 
     private static final int SWAPS = 50;
@@ -60,7 +60,7 @@ public final class Redeal {
     }
 
     /// Empty when the viewer knows everything: before the first board, and after the end of one
-    /// that he has played or that was dealt for this table alone.
+    /// that they have played or that was dealt for this table alone.
     ///
     /// @param rules by which the boards are played
     public static Optional<List<BoardEvent>> of(

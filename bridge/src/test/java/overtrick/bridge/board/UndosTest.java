@@ -78,7 +78,7 @@ class UndosTest {
 
     @Test
     void aCallIsTakenBackUntilTheOpeningLead() {
-        var table = inThreeNotrumps("").does(WEST, ASK); // his was the last pass
+        var table = inThreeNotrumps("").does(WEST, ASK); // their was the last pass
 
         agreedByAll(table);
         assertThat(table.board().auction().text()).isEqualTo("2N P 3N P P");
@@ -264,7 +264,7 @@ class UndosTest {
         assertThatAsking(table, asker, verdict);
     }
 
-    /// Declarer claims with his cards on the table, a defender shows his to declarer alone (Law
+    /// Declarer claims with their cards on the table, a defender shows theirs to declarer alone (Law
     /// 68).
     @ParameterizedTest(name = "{0}; {1} claims, then {2} asks: {3}")
     @CsvSource(
@@ -295,7 +295,7 @@ class UndosTest {
         assertThat(table.board().play().orElseThrow().cards()).hasSize(4);
     }
 
-    /// He gets it, and is to act again; or not, and it is not offered either.
+    /// They get it, and are to act again; or not, and it is not offered either.
     private static void assertThatAsking(
             TestTable table, Seat asker, @Nullable BoardRefusal verdict) {
         if (verdict != null) {

@@ -25,7 +25,7 @@ import overtrick.cards.Party;
 import overtrick.testkit.Golden;
 
 /// One board from opening to result, as every viewer sees it at every step: an auction with
-/// explanations and an undo, a play with undos, a defender's concession to which his partner
+/// explanations and an undo, a play with undos, a defender's concession to which their partner
 /// objects, and declarer's claim.
 class WholeBoardTest {
 

@@ -40,7 +40,7 @@ class DuplicateRulesTest {
         }
     }
 
-    /// South asks for his opening back after North has called too.
+    /// South asks for their opening back after North has called too.
     @ParameterizedTest(name = "of this table alone: {0}")
     @CsvSource({"false, true", "true, false"})
     void boardsOfASetAndDealsOfOnesOwnHaveTheirHouseRules(boolean own, boolean refused) {

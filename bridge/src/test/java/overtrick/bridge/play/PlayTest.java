@@ -30,7 +30,7 @@ class PlayTest {
             textBlock =
                     """
                     # so far               | card | verdict
-                    # West leads what he likes, of his own
+                    # West leads any card of their own
                       ''                   | H3   | legal
                       ''                   | S2   | legal
                       ''                   | S3   | NOT_IN_HAND

@@ -54,7 +54,7 @@ class DrawTest {
                 .containsExactly(order.split(""));
     }
 
-    /// East drew best and deals, West is next and his partner.
+    /// East drew best and deals, West is next and their partner.
     @Test
     void theTwoBestPlayTogether() {
         var draw = new Draw(Draw.Cut.HIGH, cards("S9", "HA", "D2", "CA"));

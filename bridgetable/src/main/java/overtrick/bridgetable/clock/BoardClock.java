@@ -10,8 +10,8 @@ import overtrick.cards.Seat;
 /// The time that a board and its players have taken. It is only told; nobody loses by it.
 ///
 /// @param began when the board came to the table
-/// @param thought what each player has taken for his calls and cards so far, dummy's cards counted
-///   to declarer
+/// @param thought what each player has taken for their calls and cards so far, dummy's cards
+///   counted to declarer
 /// @param thinking whose time runs; empty once the board is over
 /// @param since when the last thing happened on the board
 public record BoardClock(

@@ -6,7 +6,7 @@ import java.util.Optional;
 import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 
-/// The stop card on the table: somebody has jumped, and the next player takes his time (bridge.md
+/// The stop card on the table: somebody has jumped, and the next player takes their time (bridge.md
 /// §4.6).
 ///
 /// @param by who has jumped

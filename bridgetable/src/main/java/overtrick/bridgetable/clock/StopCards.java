@@ -15,7 +15,7 @@ import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 
 /// Where stop cards are used, nobody calls before the pause after a jump has passed: whoever calls
-/// at once tells his partner that he had nothing to think about.
+/// at once tells their partner that they had nothing to think about.
 ///
 /// @param now the time of the house
 /// @param board that a view shows

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import overtrick.cards.Seat;
 
-/// Those whose word is still wanted.
+/// The seats whose answer to a claim or an undo is still awaited.
 final class Asked {
 
     private Asked() {}

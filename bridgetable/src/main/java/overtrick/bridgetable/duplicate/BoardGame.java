@@ -24,7 +24,7 @@ import overtrick.log.form.EventCodec;
 /// @param <V> its views
 public interface BoardGame<S, V> extends BoardTable<S, BoardCommand, BoardEvent, V> {
 
-    /// How long a conceding defender's partner may object before his silence counts (Law 68B2).
+    /// How long a conceding defender's partner may object before their silence counts (Law 68B2).
     Duration SILENCE = Duration.ofSeconds(8);
 
     /// How long robots among themselves leave a finished board on the table for those who watch.
@@ -69,7 +69,8 @@ public interface BoardGame<S, V> extends BoardTable<S, BoardCommand, BoardEvent,
         return event instanceof BoardOpened || event instanceof BoardEnded;
     }
 
-    /// Silence passes for the one claim that was heard, not for the next one like it.
+    /// The task that lets a defender's silence count as consent; it names the claim, so that it
+    /// never counts for the next one.
     static Optional<Errand<BoardCommand>> silence(BoardInPlay board) {
         return board.claim()
                 .filter(pending ->

@@ -106,7 +106,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
         return "duplicate";
     }
 
-    /// For ever as it was when there was no other game.
+    /// The prefix from the time when there was no other game, which must never change.
     @Override
     public String stream() {
         return "table";
@@ -144,7 +144,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
         return robots.bidding(terms.agreements(), field.scoring(terms), skill);
     }
 
-    /// At a table of an event at which robots play nobody has to follow.
+    /// Robots among themselves at a table of an event do not pause, as nobody has to follow.
     @Override
     public Duration pace(Table<Session> table, Duration usual) {
         return table.isPlayedByRobots() && terms(table).event().isPresent()

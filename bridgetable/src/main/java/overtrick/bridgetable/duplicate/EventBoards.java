@@ -42,8 +42,8 @@ public final class EventBoards {
         this.chance = chance;
     }
 
-    /// Sees to it that an event has so many boards, numbered from 1. Those that it has already stay
-    /// as they are; those that were put away come back.
+    /// Deals boards until an event has so many, numbered from 1. Those that it has already stay as
+    /// they are; those that were put away come back.
     public synchronized void deal(String event, int boards) {
         if (isAway(event)) {
             move(event, false);
@@ -72,7 +72,7 @@ public final class EventBoards {
         }
     }
 
-    /// The boards were not those that are played: the event has none, until they are dealt for it
+    /// Puts away boards that are not those played: the event has none until they are dealt for it
     /// again. That nobody plays them in the program is for the caller to see to.
     public synchronized void putAway(String event) {
         move(event, true);

@@ -135,7 +135,7 @@ public record FinishedBoard(
         return auction.contract().flatMap(auction.bidding().dummy()::dummy);
     }
 
-    /// By what it is known.
+    /// The key of the board.
     public PlayedAt at() {
         return new PlayedAt(table.code(), ordinal);
     }

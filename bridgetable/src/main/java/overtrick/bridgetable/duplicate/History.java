@@ -49,7 +49,7 @@ public final class History {
     private static final String SEAT =
             "SELECT seat FROM board_player WHERE person = ? AND code = ? AND ordinal = ?";
 
-    /// As many times as anybody wants to see how a board went when it was played again.
+    /// The most replays of a board that are listed.
     private static final int TIMES = 20;
 
     private static final String PLAYED =
@@ -161,7 +161,7 @@ public final class History {
         return store.rows(AGAIN, History::board, board.toString(), TIMES);
     }
 
-    /// Where somebody sat when the board ended; empty when he did not.
+    /// Where somebody sat when the board ended; empty when they did not.
     public Optional<Seat> seat(PersonId person, PlayedAt board) {
         return store.row(
                 SEAT,
@@ -172,8 +172,8 @@ public final class History {
     }
 
     /// Whether somebody may look at all four hands: always when the board was dealt for its table
-    /// alone; otherwise when he has played it himself, for other tables have it still before them.
-    /// Of an event nobody may before the whole field has finished the board, of a match among
+    /// alone; otherwise when they have played it themselves, for other tables have it still before
+    /// them. Of an event nobody may before the whole field has finished the board, of a match among
     /// robots nobody before both rooms have.
     public boolean maySee(FinishedBoard board, Optional<PersonId> viewer) {
         var event = board.event();

@@ -2,7 +2,7 @@ package overtrick.bridgetable.duplicate;
 
 import overtrick.house.codes.TableId;
 
-/// By what a board that was played at the club is known.
+/// The key of a board that was played at the club.
 ///
 /// @param table its code
 /// @param ordinal how many boards the table had opened with this one, from 1

@@ -2,5 +2,5 @@ package overtrick.bridgetable.duplicate;
 
 import overtrick.cards.Seat;
 
-/// A board somebody has played, and where he sat at its end.
+/// A board somebody has played, and where they sat at its end.
 public record PlayedEntry(FinishedBoard board, Seat seat) {}

@@ -28,7 +28,8 @@ public record RobotAtBoard(Robot quick, Optional<Robot> searching, LongSupplier 
     /// How long one card may be thought about.
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
-    /// A pass, no taking back, a card, the claim as it was made.
+    /// What is done when nothing else works, the most harmless first: a pass, no to an undo, a
+    /// card, an answer to a claim.
     private static final List<Predicate<BoardCommand>> HARMLESS =
             List.of(
                     offer -> offer instanceof MakeCall(var call, _) && call == Word.PASS,

@@ -16,7 +16,7 @@ import overtrick.robots.search.Solvers;
 /// The robots of the house, who share what they have read and what they solve with.
 public final class Robots {
 
-    /// The same view gets the same card, whenever it is seen.
+    /// The seed of all robots: the same view always gets the same card.
     private static final long SEED = 1;
 
     private final Strength strength;
@@ -33,7 +33,7 @@ public final class Robots {
         return readings;
     }
 
-    /// Somebody who bids by these agreements, and plays for such a score.
+    /// A robot that bids by these agreements and plays for such a score.
     ///
     /// @param skill how well; as the robots of the house do when it is not said
     public Player<BoardCommand, Optional<BoardView>> bidding(
@@ -41,7 +41,7 @@ public final class Robots {
         return bidding(agreements, scoring, skill, system -> system);
     }
 
-    /// Somebody who bids otherwise: by natural judgement, or by a system with an eye on the score.
+    /// A robot that bids otherwise: by natural judgement, or by a system with an eye on the score.
     ///
     /// @param bidder made of the one who bids by these agreements
     public Player<BoardCommand, Optional<BoardView>> bidding(

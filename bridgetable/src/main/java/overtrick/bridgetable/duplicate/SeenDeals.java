@@ -13,11 +13,11 @@ import overtrick.log.Beside;
 import overtrick.log.Sql;
 import overtrick.log.Store;
 
-/// Who has seen which deal of a file, at whatever table, so that nobody plays a deal he knows from
+/// Who has seen which deal of a file, at whatever table, so that nobody plays a deal they know from
 /// elsewhere (Law 16D).
 final class SeenDeals {
 
-    /// How many looks are remembered so as not to write them down again.
+    /// The size of the cache of looks that are written down already.
     private static final int REMEMBERED = 10_000;
 
     private static final String OPENED =
@@ -104,7 +104,7 @@ final class SeenDeals {
         return new HashSet<>(store.rows(question, row -> row.getString(1), values));
     }
 
-    /// The same for the same four hands, whatever file they come from.
+    /// A short name for a deal, the same for the same four hands in whatever file.
     private static String name(Deal deal) {
         return Digests.of(deal.pbn());
     }

@@ -122,7 +122,7 @@ public final class Supply {
         return sets.boards(set).stream().anyMatch(board -> !unfit.test(board.deal()));
     }
 
-    /// Why somebody may not sit down: he has seen a board of the set at another table (Law 16D).
+    /// Why somebody may not sit down: they have seen a board of the set at another table (Law 16D).
     ///
     /// @param lying the number of the board on the table
     /// @param id the table’s code

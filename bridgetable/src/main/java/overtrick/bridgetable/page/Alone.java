@@ -3,7 +3,7 @@ package overtrick.bridgetable.page;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableView;
 
-/// Whether the viewer is the only person at his table: nobody else minds what he is told.
+/// Whether the viewer is the only person at their table, so that help to them harms nobody.
 public final class Alone {
 
     private Alone() {}

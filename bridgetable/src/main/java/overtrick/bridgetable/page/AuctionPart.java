@@ -20,7 +20,7 @@ import overtrick.robots.bidding.Readings;
 public record AuctionPart(
         Words words, Readings readings, Agreements agreements, Optional<Calls> made) {
 
-    /// @param told what each caller said of his call, as far as the viewer may know
+    /// @param told what each caller said of their call, as far as the viewer may know
     /// @param robots seats whose calls are made by their system and nothing besides
     /// @param bySystem whether calls are made by systems at all
     public record Calls(

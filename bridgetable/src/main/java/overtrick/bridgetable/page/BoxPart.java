@@ -17,8 +17,8 @@ import overtrick.page.Words;
 public record BoxPart(Words words, String code, boolean explained, Optional<Box> box) {
 
     /// @param mine whether it is the viewer's turn
-    /// @param callable what he may call
-    /// @param held until when he waits after a jump
+    /// @param callable what they may call
+    /// @param held until when they wait after a jump
     public record Box(boolean mine, Auction auction, Set<Call> callable, Optional<Held> held) {}
 
     /// @param now asked when the box is rendered

@@ -16,7 +16,7 @@ import overtrick.robots.bidding.Readings;
 /// What may be done besides calling and playing.
 ///
 /// @param last the last whole trick and its winner, unless it still lies in the middle
-/// @param idle whether the viewer is dummy among robots: he may take over, or let them hurry
+/// @param idle whether the viewer is dummy among robots: they may take over, or let them hurry
 /// @param claimable tricks that may be claimed; empty when nothing may
 public record DeedsPart(
         Manners manners,

@@ -96,7 +96,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
         return announced(now, before);
     }
 
-    /// Somebody new, until he has finished a board: here or at any other table.
+    /// Somebody new, until they have finished a board: here or at any other table.
     @Override
     protected boolean isShownAround(Frame frame, TableView<Optional<BoardView>> table) {
         return super.isShownAround(frame, table)

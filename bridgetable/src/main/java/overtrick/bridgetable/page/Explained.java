@@ -13,10 +13,10 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.Meant;
 
-/// What every call of an auction shows: in the caller's own words where he said any, and by the
-/// system that his side plays. A system lies open to everybody at the table, the caller's partner
-/// too: this house permits that aid to memory (Law 40C3). A caller's own words stay hidden from his
-/// partner (Law 73B1).
+/// What every call of an auction shows: in the caller's own words where they said any, and by the
+/// system that their side plays. A system lies open to everybody at the table, the caller's partner
+/// too: this house permits that aid to memory (Law 40C3). A caller's own words stay hidden from
+/// their partner (Law 73B1).
 ///
 /// @param auction as it was called
 /// @param calls as their systems have them; none in games that have no systems
@@ -87,7 +87,7 @@ public record Explained(
                 .orElse(call);
     }
 
-    /// Whether the caller used words of his own.
+    /// Whether the caller used words of their own.
     public boolean hasWords(int place) {
         return told.get(place).filter(meaning -> meaning.key().equals(Meaning.SAID)).isPresent();
     }
@@ -139,7 +139,7 @@ public record Explained(
     }
 
     /// What is read aloud when the call is made: a robot's call is explained; of a person's are
-    /// told his own words, else the alert or the announcement.
+    /// told their own words, else the alert or the announcement.
     Optional<String> aloud(int place) {
         if (hasWords(place) || isOfAnotherTime(place)) {
             return told.get(place).map(words::meaning);

@@ -4,8 +4,8 @@ import overtrick.page.Words;
 
 /// Where a player who is alone with robots asks for help.
 ///
-/// @param offered whether he may be helped at all
-/// @param awaited whether a call or card of his is awaited
+/// @param offered whether they may be helped at all
+/// @param awaited whether a call or card of theirs is awaited
 /// @param auction whether it is a call
 /// @param moved how many calls and cards there were: old advice goes with the next one
 public record HintPart(

@@ -22,8 +22,8 @@ import overtrick.page.table.MemoryPart.Cell;
 import overtrick.page.table.MemoryPart.Row;
 import overtrick.page.table.MemoryPart.State;
 
-/// What a player has seen of a board: the cards out in every suit, the shape of the hands that he
-/// does not see as far as it can be counted, and the points in them.
+/// What a player has seen of a board: the cards out in every suit, the shape of the hands that they
+/// do not see as far as it can be counted, and the points in them.
 public final class Memory {
 
     private static final List<Suit> ORDER =

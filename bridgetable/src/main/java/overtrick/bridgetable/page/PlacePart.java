@@ -9,7 +9,7 @@ import overtrick.cards.Suit;
 import overtrick.page.Words;
 import overtrick.page.table.Plate;
 
-/// A seat with who sits there, and the cards that he holds or that lie before him.
+/// A seat with who sits there, and the cards that they hold or that lie before them.
 ///
 /// @param vulnerable empty while there is no board
 /// @param hand that the viewer may see; none once the board is over

@@ -27,8 +27,8 @@ import overtrick.page.table.Seating;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 
-/// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in his
-/// language, seen from his side of the table.
+/// What one viewer's table page shows. It holds what [TableView] lets the viewer know, in their
+/// language, seen from their side of the table.
 ///
 /// @param readings how calls are understood
 /// @param time of the board, where somebody wants to know it
@@ -255,7 +255,7 @@ public record TablePage(
         return contract().filter(_ -> isDummy(seat)).flatMap(made -> made.strain().trumps());
     }
 
-    /// The cards the viewer may play now, from his hand or from dummy.
+    /// The cards the viewer may play now, from their hand or from dummy.
     CardSet playable() {
         return table.isSittingOut()
                 ? CardSet.NONE

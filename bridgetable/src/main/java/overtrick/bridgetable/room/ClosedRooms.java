@@ -83,7 +83,7 @@ public final class ClosedRooms implements AutoCloseable {
     private final ThreadPoolExecutor quick =
             worker("closed-room", new LinkedBlockingQueue<>(QUEUE));
 
-    /// Who searches is not waited for: a board that comes meanwhile is not played by him.
+    /// Who searches is not waited for: a board that comes meanwhile is not played by them.
     private final ThreadPoolExecutor patient = worker("searching-room", new SynchronousQueue<>());
 
     /// @param searches whether robots that look further play boards too

@@ -33,7 +33,7 @@ class ShapesTest {
         return Play.of(contract, deal, Arrays.stream(cards).map(Card::parse).toList());
     }
 
-    /// What South, with dummy before him, can count.
+    /// What South, with dummy before them, can count.
     private static Map<Seat, String> counted(Play play) {
         return Shapes.of(
                         Map.of(

@@ -23,7 +23,7 @@ public sealed interface CanCommand {
     /// Opens a match by these rules.
     record OpenMatch(CanRules rules) implements OfHouse {}
 
-    /// A round of duplicate: everybody stays in his chair, and North deals first.
+    /// A round of duplicate: everybody stays in their chair, and North deals first.
     record OpenRound(CanRules rules) implements OfHouse {}
 
     /// The pack, well shuffled, for the draw or the deal that is next.
@@ -74,7 +74,7 @@ public sealed interface CanCommand {
     /// Makes a call in turn.
     record MakeCall(CanCall call) implements OfPlayer {}
 
-    /// Takes all six cards of the kitty, or the next one for him who has paid tribute (can.md
+    /// Takes all six cards of the kitty, or the next one when tribute has been paid (can.md
     /// §6.4).
     record TakeKitty() implements OfPlayer {}
 

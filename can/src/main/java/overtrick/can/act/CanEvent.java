@@ -61,7 +61,7 @@ public sealed interface CanEvent {
     /// A match was opened by these rules.
     record MatchOpened(CanRules rules) implements OfMatch {}
 
-    /// A round of duplicate: nobody draws, everybody stays in his chair, and North deals first.
+    /// A round of duplicate: nobody draws, everybody stays in their chair, and North deals first.
     record RoundOpened(CanRules rules) implements OfMatch {}
 
     /// The house has brought a pack, whose order nobody may know.

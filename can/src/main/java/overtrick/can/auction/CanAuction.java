@@ -39,7 +39,7 @@ public record CanAuction(Seat dealer, BiddingRules rules, List<CanCall> calls) {
         return new CanAuction(dealer, rules, List.of());
     }
 
-    /// Why the player in turn may not make this call; empty when he may.
+    /// Why the player in turn may not make this call; empty when they may.
     public Optional<CanRefusal> refusal(CanCall call) {
         return refusal(dealer, rules, calls, call);
     }

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import overtrick.can.CanLevel;
 import overtrick.cards.FormatException;
 
-/// Giá hoặc nín: what a player says in his turn of the auction (can.md §8).
+/// Giá hoặc nín: what a player says in their turn of the auction (can.md §8).
 public sealed interface CanCall {
 
     /// Passing: for the dealer it is the same as 80.

@@ -11,7 +11,7 @@ import overtrick.cards.Side;
 /// with the fifth deal of a whole match, and with the second period of extra time.
 ///
 /// @param first who deals the first deal, of the side that deals first
-/// @param fifth who deals the fifth, of the other side; empty until that side has named him
+/// @param fifth who deals the fifth, of the other side; empty until that side has named them
 public record Dealers(Seat first, Optional<Seat> fifth) {
 
     /// Deals in both periods of extra time.

@@ -73,7 +73,7 @@ final class Claims {
             return Decision.refuse(NOTHING_TO_ANSWER);
         }
         if (claim.get().by() == seat && !command.agreed()) {
-            return Decision.accept(new ClaimRefused(seat)); // he withdraws, or disagrees
+            return Decision.accept(new ClaimRefused(seat)); // they withdraw, or disagrees
         }
         if (!claim.get().awaits(seat)) {
             return Decision.refuse(NOT_ASKED);

@@ -173,7 +173,7 @@ final class Draws {
         return seating.taken().isEmpty() ? others(seating.dealing()) : seating.dealing();
     }
 
-    /// A player takes a chair, and his partner the one opposite.
+    /// A player takes a chair, and their partner the one opposite.
     static Seating seated(Seating seating, Seat by, Seat chair) {
         var taken = new HashMap<>(seating.taken());
         for (var seat : choosers(seating)) {

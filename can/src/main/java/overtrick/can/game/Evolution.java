@@ -193,7 +193,7 @@ final class Evolution {
                 : match;
     }
 
-    /// Whoever sits down owes what the player before him owed (ruling 26).
+    /// Whoever sits down owes what the player before them owed (ruling 26).
     private static CanMatch substituted(CanMatch match, Seat chair) {
         if (match.rules().tribute().substitute() == TributeRules.Substitute.INHERITS) {
             return match;

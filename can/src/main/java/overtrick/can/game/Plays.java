@@ -45,7 +45,7 @@ final class Plays {
     /// The play under way.
     ///
     /// @param kitty what is left of it
-    /// @param paid what the declarer has paid in this deal; empty when he owed nothing
+    /// @param paid what the declarer has paid in this deal; empty when they owed nothing
     record AtPlay(CanPlay play, List<CanCard> kitty, Optional<CanSet> paid, boolean halted) {
 
         boolean isDeclarer(Seat seat) {
@@ -84,7 +84,7 @@ final class Plays {
                 : Decision.accept(new CallMade(seat, command.call()));
     }
 
-    /// All at once; one by one for him who has paid tribute (can.md §6.4).
+    /// All at once; one by one when the declarer has paid tribute (can.md §6.4).
     static Decision<CanEvent> takeKitty(CanMatch match, Seat seat) {
         var at = at(match);
         if (at.isEmpty()) {

@@ -36,8 +36,9 @@ import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// What a viewer may see of a match (can.md §12): his own hand; the kitty when he has taken it;
-/// what he has buried; the tribute he has paid or received; what was shown to him or to all.
+/// What a viewer may see of a match (can.md §12): their own hand; the kitty when they have taken
+/// it; what they have buried; the tribute they have paid or received; what was shown to them or to
+/// all.
 final class Sight {
 
     private Sight() {}
@@ -101,8 +102,8 @@ final class Sight {
                 : step.table().map(Dealt::hands);
     }
 
-    /// The taker sees his hand, the keeper the one he has taken; before that none, unless the club
-    /// lets him see both (ruling 28).
+    /// The taker sees their hand, the keeper the one they have taken; before that none, unless the
+    /// club lets them see both (ruling 28).
     private static Map<Seat, CanSet> kickHands(CanMatch match, ShootOut shoot, Seat viewer) {
         boolean takes = shoot.taker().equals(Optional.of(viewer));
         boolean keeps = shoot.keeper().equals(Optional.of(viewer));

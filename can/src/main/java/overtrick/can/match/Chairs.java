@@ -6,7 +6,7 @@ import java.util.Map;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Who sits where. A player is known by the chair he came to when the match was opened.
+/// Who sits where. A player is known by the chair they came to when the match was opened.
 ///
 /// @param came by chair, North first: the chair at which its player came
 public record Chairs(List<Seat> came) {

@@ -51,7 +51,7 @@ public sealed interface DealStep {
             return new Dealt(next, kitty, all);
         }
 
-        /// The tribute that this player owed; empty when he owed none.
+        /// The tribute that this player owed; empty when they owed none.
         public Optional<Exchange> owedBy(Seat payer) {
             return exchange(exchange -> exchange.debt().payer() == payer);
         }
@@ -67,7 +67,7 @@ public sealed interface DealStep {
         }
     }
 
-    /// Everybody who has the right is asked whether he wants a redeal, and answers unseen by the
+    /// Everybody who has the right is asked whether they want a redeal, and answers unseen by the
     /// others.
     ///
     /// @param beforeTribute whether a tribute is due and not yet paid
@@ -187,7 +187,7 @@ public sealed interface DealStep {
             return new Playing(rest, auction, shown, claim, refused, held);
         }
 
-        /// What the declarer has paid in this deal; empty when he owed nothing.
+        /// What the declarer has paid in this deal; empty when they owed nothing.
         public Optional<CanSet> paidByDeclarer() {
             return dealt.owedBy(play.declarer()).flatMap(Exchange::paid);
         }

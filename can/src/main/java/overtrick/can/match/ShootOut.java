@@ -50,7 +50,7 @@ public record ShootOut(Kicks kicks, Optional<Seat> taker, Optional<Seat> keeper,
         }
     }
 
-    /// Before the next kick. Where only one player can take it, he is the taker.
+    /// Before the next kick. Where only one player can take it, they are the taker.
     public static ShootOut next(Kicks kicks) {
         var takers = kicks.takers();
         return new ShootOut(

@@ -93,7 +93,7 @@ public record CanPlay(
         return tricks.size() == TRICKS;
     }
 
-    /// Why the declarer may not bury this card; empty when he may.
+    /// Why the declarer may not bury this card; empty when they may.
     public Optional<CanRefusal> buryRefusal(CanCard card) {
         if (isLed() || buried.size() == BURIED) {
             return Optional.of(SIX_ARE_BURIED);
@@ -101,7 +101,7 @@ public record CanPlay(
         return NOT_IN_HAND.unless(hands.of(declarer).contains(card));
     }
 
-    /// Why the declarer may not take this card up again; empty when he may, which is until the
+    /// Why the declarer may not take this card up again; empty when they may, which is until the
     /// first card is led (ruling 20).
     public Optional<CanRefusal> takeUpRefusal(CanCard card) {
         if (isLed() || rules.changeBuried() == Change.NEVER) {
@@ -128,8 +128,8 @@ public record CanPlay(
                 timeUp);
     }
 
-    /// Why the declarer may not declare this; empty when he may, which is until the next player has
-    /// played to the first trick.
+    /// Why the declarer may not declare this; empty when they may, which is until the next player
+    /// has played to the first trick.
     public Optional<CanRefusal> trumpRefusal(Trump named) {
         if (trump.isPresent()) {
             return Optional.of(TRUMP_ALREADY_SET);
@@ -151,8 +151,8 @@ public record CanPlay(
         return with(hands, buried, trump, true);
     }
 
-    /// Whether nobody may play on before the declarer has named trump: he has led a joker, and time
-    /// has not run out (ruling 4); or the first trick is full of jokers.
+    /// Whether nobody may play on before the declarer has named trump: they have led a joker, and
+    /// time has not run out (ruling 4); or the first trick is full of jokers.
     public boolean awaitsTrump() {
         if (trump.isPresent() || !isLed()) {
             return false;
@@ -162,7 +162,7 @@ public record CanPlay(
                 || (jokerLed && !timeUp && rules.jokerLed() == JokerLed.DECLARE_FIRST);
     }
 
-    /// Who has to act: the declarer while he buries, leads or must name trumps; nobody when all is
+    /// Who has to act: the declarer while they bury, lead or must name trumps; nobody when all is
     /// played.
     public Optional<Seat> turn() {
         if (isPlayedOut()) {

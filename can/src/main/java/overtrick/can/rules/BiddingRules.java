@@ -19,7 +19,7 @@ public record BiddingRules(Partner overPartner, Eighty eighty) {
     public enum Eighty {
         /// A bid of 80 and a pass are the same.
         SAID_OR_PASSED,
-        /// He passes for 80.
+        /// They pass for 80.
         PASSED
     }
 }

@@ -46,7 +46,7 @@ public record DealingRules(Way way, Cut cut, Cutter cutter, AfterRedeal afterRed
     public enum AfterRedeal {
         /// The same dealer.
         SAME_DEALER,
-        /// His neighbour on the right; who deals the next deal does not change.
+        /// Their neighbour on the right; who deals the next deal does not change.
         NEXT_DEALER
     }
 

@@ -41,7 +41,7 @@ public record RedealRules(
 
     /// A payer asks when both partners have paid (ruling 3).
     public enum EachOne {
-        /// Only his own tribute is forgiven.
+        /// Only their own tribute is forgiven.
         PER_OBLIGATION,
         /// Both are forgiven.
         TOGETHER

@@ -102,7 +102,7 @@ public record TributeRules(
     public enum Missing {
         /// Any card.
         ANY_CARD,
-        /// A card of the highest rank he has left.
+        /// A card of the highest rank they have left.
         HIGHEST_RANK
     }
 
@@ -150,9 +150,9 @@ public record TributeRules(
 
     /// Whether a substitute owes what the player before owed (ruling 26).
     public enum Substitute {
-        /// He does.
+        /// They do.
         INHERITS,
-        /// He does not.
+        /// They do not.
         IS_FREE
     }
 

@@ -3,7 +3,7 @@ package overtrick.can.tribute;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
-/// Một phần cống: so many cards that a player owes the opponent on his right (can.md §6.2).
+/// Một phần cống: so many cards that a player owes the opponent on their right (can.md §6.2).
 ///
 /// @param cards 1 or 2
 /// @param fromDeal the number of the deal it comes from; it is paid in the next one
@@ -21,7 +21,7 @@ public record Debt(Seat payer, int cards, int fromDeal) {
     }
 
     /// The debt when the players of a side have swapped chairs: it goes with the payer, and to the
-    /// neighbour he has then.
+    /// neighbour they have then.
     public Debt swapped(Side side) {
         return payer.side() == side ? new Debt(payer.partner(), cards, fromDeal) : this;
     }

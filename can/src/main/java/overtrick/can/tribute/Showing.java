@@ -11,14 +11,14 @@ import overtrick.can.rules.TributeRules.BigJoker;
 /// tribute was paid (can.md §6.4).
 public enum Showing {
     NOBODY,
-    /// Trình: to him who received the tribute.
+    /// Trình: to the player who received the tribute.
     RECIPIENT,
     /// Trình làng: to the whole table.
     EVERYBODY;
 
     /// Who gets to see a card of the kitty (can.md §6.4).
     ///
-    /// @param paid the tribute that the declarer has paid in this deal; empty when he owed none
+    /// @param paid the tribute that the declarer has paid in this deal; empty when they owed none
     public static Showing of(CanCard card, Optional<CanSet> paid, TributeRules rules) {
         if (paid.isEmpty()) {
             boolean shown = card == Joker.BIG && rules.bigJokerOfOthers() == BigJoker.SHOWN;

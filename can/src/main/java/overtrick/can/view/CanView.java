@@ -26,7 +26,7 @@ import overtrick.cards.Side;
 /// @param goals of each side, in deals
 /// @param record the deals played
 /// @param debts the tribute due in the deal under way or to come
-/// @param hands the hands that the viewer may see: his own
+/// @param hands the hands that the viewer may see: their own
 /// @param draw what is being drawn for, and the cards drawn so far
 /// @param drawn see `draw`
 /// @param lastDeal the tricks of the deal before, between two deals

@@ -18,8 +18,8 @@ import overtrick.cards.Seat;
 /// @param redeals how often it has been redealt at a player's wish
 /// @param cutAsked who wants the pack to be cut
 /// @param held how many cards each player holds
-/// @param answered who has answered whether he wants a redeal; the answer stays hidden
-/// @param answer what the viewer himself has said
+/// @param answered who has answered whether they want a redeal; the answer stays hidden
+/// @param answer what the viewer has said
 /// @param shown the cards from the kitty that the viewer was shown
 /// @param refused the claim before, while it is news that it came to nothing
 public record DealView(
@@ -43,7 +43,7 @@ public record DealView(
     public enum Step {
         /// The house is to bring the pack.
         PACK,
-        /// The dealer is to deal; his opponents may ask for a cut.
+        /// The dealer is to deal; their opponents may ask for a cut.
         SHUFFLED,
         REDEAL_BEFORE_TRIBUTE,
         TRIBUTE,

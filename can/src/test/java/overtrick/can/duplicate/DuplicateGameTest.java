@@ -197,7 +197,7 @@ class DuplicateGameTest {
             }
         }
 
-        /// Everybody asked for a redeal wants one if he may.
+        /// Everybody asked for a redeal wants one if they may.
         void answerAll() {
             for (var seat : game.view(state, Seat.NORTH).orElseThrow().awaited()) {
                 does(seat, offers(seat).getFirst());

@@ -135,7 +135,7 @@ class DealStoryTest {
             story.refuses(Seat.WEST, new AnswerRedeal(true), CanRefusal.HAND_NOT_FOR_REDEAL);
             story.does(Seat.SOUTH, new AnswerRedeal(true));
             assertThat(story.view(Seat.EAST).deal().orElseThrow().answered())
-                    .containsExactly(Seat.SOUTH); // but not what he said
+                    .containsExactly(Seat.SOUTH); // but not what they said
             story.refuses(Seat.SOUTH, new AnswerRedeal(false), CanRefusal.ALREADY_ANSWERED);
             story.keepsAll();
 
@@ -153,14 +153,14 @@ class DealStoryTest {
         story.does(Seat.EAST, new AnswerRedeal(false)).does(Seat.WEST, new AnswerRedeal(false));
         story.does(Seat.SOUTH, new PayTribute(set("SJ")));
         story.does(Seat.EAST, new ReturnTribute(set("SJ")));
-        story.does(Seat.EAST, new AnswerRedeal(true)); // would cancel it, as South does himself
+        story.does(Seat.EAST, new AnswerRedeal(true)); // would cancel it, as South does themselves
         story.does(Seat.SOUTH, new AnswerRedeal(true));
         story.keepsAll();
 
         assertThat(story.news().getLast()).isEqualTo(new RedealGranted(Seat.SOUTH, List.of()));
     }
 
-    /// West deals: he comes before North, who is at his left and would have the tribute stay.
+    /// West deals: they come before North, who is at their left and would have the tribute stay.
     @Test
     void theDealerIsTheFirst() {
         var story = before(2, CanRules.CLUB, SOUTH_OWES);
@@ -235,7 +235,7 @@ class DealStoryTest {
         assertThat(((DealInPlay) story.match().stage()).step()).isInstanceOf(DealStep.Asking.class);
     }
 
-    /// A declarer who has paid takes the kitty card by card and shows what he must (can.md §6.4).
+    /// A declarer who has paid takes the kitty card by card and shows what they must (can.md §6.4).
     @Test
     void thePayerShowsWhatTheKittyHolds() {
         var story = before(2, CanRules.CLUB, SOUTH_OWES);
@@ -290,7 +290,7 @@ class DealStoryTest {
 
     // the play
 
-    /// North has declared at 80; he holds the jokers, hearts from the ace down to the six, and the
+    /// North has declared at 80; they hold the jokers, hearts from the ace down to the six, and the
     /// deuce of spades, which East's ace will beat in the last trick. Fifty points can be buried.
     private static Story northPlays(String... lines) {
         var story = first(lines);

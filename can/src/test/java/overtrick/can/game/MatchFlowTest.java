@@ -88,8 +88,8 @@ class MatchFlowTest {
         assertThat(story.view(Seat.NORTH).draw()).isPresent(); // for the first kick
     }
 
-    /// The payer keeps his debt when he changes chairs, and pays the neighbour he has then (can.md
-    /// §6.2).
+    /// The payer keeps their debt when they change chairs, and pays the neighbour they have then
+    /// (can.md §6.2).
     @Test
     void tributeAcrossTheSwap() {
         var story = at(4, CanRules.CLUB).settles(1, "100", 20, false); // East deals and declares

@@ -346,7 +346,7 @@ final class MatchGame implements SeatedGame<CanTable, CanCommand, CanEvent, Opti
         assertThat(hands.all().union(CanSet.copyOf(kitty)).union(gone)).isEqualTo(CanSet.ALL);
     }
 
-    /// A player sees the cards he holds, and not one of the kitty or of anybody else's.
+    /// A player sees the cards they hold, and not one of the kitty or of anybody else's.
     private static void checkHand(CanMatch match, Party viewer, CanView sees) {
         if (viewer instanceof Seat seat && match.stage() instanceof DealInPlay deal) {
             var held =

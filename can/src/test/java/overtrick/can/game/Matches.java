@@ -23,7 +23,8 @@ final class Matches {
 
     private Matches() {}
 
-    /// North has named himself for the first deal, and East himself for the fifth. No goal yet.
+    /// North has named themselves for the first deal, and East themselves for the fifth. No goal
+    /// yet.
     static CanMatch before(int deal, CanRules rules, Debt... debts) {
         var record = new ArrayList<DealRecord>();
         for (int number = 1; number < deal; number++) {

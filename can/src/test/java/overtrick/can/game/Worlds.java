@@ -60,8 +60,8 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 
-/// Other worlds that look the same to one viewer: two cards that he has not seen change places in
-/// the pack and in all hidden actions, and every player acts accordingly. A world counts only if
+/// Other worlds that look the same to one viewer: two cards that they have not seen change places
+/// in the pack and in all hidden actions, and every player acts accordingly. A world counts only if
 /// everything in it is lawful and has the same consequences.
 final class Worlds {
 

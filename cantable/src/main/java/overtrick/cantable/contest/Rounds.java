@@ -49,8 +49,8 @@ final class Rounds {
     }
 
     /// Whether somebody may look on at a table where so many deals are over: whoever plays there,
-    /// whose contest it is unless he plays in it, and others as soon as no other table still has to
-    /// play what is shown.
+    /// whose contest it is unless they play in it, and others as soon as no other table still has
+    /// to play what is shown.
     ///
     /// @param deals how many are over at a table
     static boolean mayWatch(

@@ -79,7 +79,7 @@ final class CanAnnouncer {
         }
     }
 
-    /// Whoever has changed chairs is told where he sits now.
+    /// Whoever has changed chairs is told where they sit now.
     private void tellMoved() {
         var seat = page.table().seat();
         if (seat.isPresent()

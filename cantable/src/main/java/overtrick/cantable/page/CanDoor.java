@@ -6,7 +6,7 @@ import overtrick.cantable.page.words.Speech;
 
 /// Where tables of Bài Càn are opened.
 ///
-/// @param named whether the visitor has said how he is called
+/// @param named whether the visitor has said how they are called
 /// @param preset from which the options start
 public record CanDoor(Speech speech, boolean named, String preset, RulesPage options) {
 

@@ -72,8 +72,8 @@ public record CanRoutes(CanHall hall) implements Feature {
                 words -> Speech.of(words).get("unclear.rules", said));
     }
 
-    /// A person at South and three robots, without ceremony; or the game of that kind that he is in
-    /// already.
+    /// A person at South and three robots, without ceremony; or the game of that kind that they are
+    /// in already.
     private void play(Visit visit) {
         var person = visit.guest();
         var going = matchUnderWay(person);
@@ -164,7 +164,7 @@ public record CanRoutes(CanHall hall) implements Feature {
                         "can/mine", new Framed<>(frame, new MyMatches(speech(visit), matches))));
     }
 
-    /// What a robot would do: only for him whose turn it is, and only where people practise.
+    /// What a robot would do: only for the player whose turn it is, and only where people practise.
     private void advice(Visit visit) {
         var id = visit.table();
         var table =

@@ -36,11 +36,11 @@ import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Accepted;
 
-/// A finished deal once more, as each player saw it when it was his turn. Mutable and confined to
+/// A finished deal once more, as each player saw it when it was their turn. Mutable and confined to
 /// one request.
 final class Replayed {
 
-    /// What somebody saw before he did something.
+    /// What somebody saw before they did something.
     record Moment(Seat seat, CanView view) {}
 
     private static final CanGame GAME = new CanGame();
@@ -166,7 +166,7 @@ final class Replayed {
         return calls;
     }
 
-    /// What the declarer saw when he had taken the kitty.
+    /// What the declarer saw when they had taken the kitty.
     Moment burial() {
         return burial.orElseThrow();
     }

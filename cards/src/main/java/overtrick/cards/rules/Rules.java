@@ -28,7 +28,7 @@ public interface Rules<S, A, C, E, V> {
     /// text, one stands for all.
     List<C> offers(S state, A actor);
 
-    /// The state after a command of somebody who knows that he may.
+    /// The state after a command of somebody who knows that they may.
     ///
     /// @throws IllegalStateException when it is refused
     default S after(S state, A actor, C command) {

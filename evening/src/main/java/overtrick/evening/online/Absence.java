@@ -11,7 +11,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableCommand.Relieve;
 
-/// Who is in turn and stays away: a robot plays the board for him, and he plays again with the
+/// Who is in turn and stays away: a robot plays the board for them, and they play again with the
 /// next. Others who have no page of the table open are not waited for one after the other.
 ///
 /// @param since when the event was taken up: while the house was shut nobody could come

@@ -70,8 +70,9 @@ public final class Chairs {
                 : 1;
     }
 
-    /// Whoever should sit on each chair. A robot has the place of somebody who plays in the program
-    /// and has not come; for somebody in the room the chair stays free until he comes to a screen.
+    /// The occupant that each chair of a table ought to have. A robot has the place of somebody who
+    /// plays in the program and has not come; for somebody in the room the chair stays free until
+    /// they come to a screen.
     Map<Seat, Occupant> at(Seating seating) {
         var chairs = new EnumMap<Seat, Occupant>(Seat.class);
         for (var side : Side.values()) {

@@ -23,7 +23,7 @@ public final class EventSeats {
 
     /// One of the players of an entry.
     ///
-    /// @param player his place in the entry, from 0
+    /// @param player their place in the entry, from 0
     public record Player(EntryId entry, int player) {}
 
     private final Store store;
@@ -34,7 +34,7 @@ public final class EventSeats {
 
     /// The person plays in that place from now on, and in no other.
     ///
-    /// @return whether he does; not so when somebody else has it
+    /// @return whether they do; not so when somebody else has it
     public boolean take(TournamentId event, Player place, PersonId person) {
         return store.write(connection -> {
             var held = Sql.of(OF, event.code(), person.value()).row(connection, EventSeats::player);
@@ -64,7 +64,7 @@ public final class EventSeats {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /// Where a person plays; empty when he does not.
+    /// Where a person plays; empty when they do not.
     public Optional<Player> of(TournamentId event, PersonId person) {
         return store.row(OF, EventSeats::player, event.code(), person.value());
     }

@@ -92,7 +92,7 @@ public final class OnlineEvents implements AutoCloseable {
     }
 
     /// An event that is over needs nobody, and its steward kept it in memory. Who was called since
-    /// he looked stays and looks again.
+    /// they looked stays and looks again.
     private void leave(TournamentId id) {
         stewards.computeIfPresent(
                 id,
@@ -125,7 +125,7 @@ public final class OnlineEvents implements AutoCloseable {
         return new EventTables(office.store());
     }
 
-    /// Robots take the places that are left, and everybody gets his place.
+    /// Robots take the places that are left, and everybody gets their place.
     ///
     /// @param by who directs
     /// @param chosen a movement; empty for the best that fits

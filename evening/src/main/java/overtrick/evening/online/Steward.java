@@ -77,7 +77,7 @@ final class Steward {
         }
     }
 
-    /// Whether he will look once more.
+    /// Whether they will look once more.
     boolean isCalled() {
         return called.get();
     }

@@ -19,7 +19,7 @@ import overtrick.tournament.view.TournamentView;
 record TableReports(Office office, TournamentId event, TournamentView view, TableId table) {
 
     /// Results of boards that are over, signed with the code of the table. One that was handed in
-    /// before is refused; one that the director has taken back is left to him.
+    /// before is refused; one that the director has taken back is left to them.
     void handIn(List<Slot> missing) {
         for (var board : office.history().boardsAt(table)) {
             missing.stream()

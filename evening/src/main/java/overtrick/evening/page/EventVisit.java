@@ -60,7 +60,7 @@ public record EventVisit(
 
     /// The visitor as director.
     ///
-    /// @throws Sorry when he is none
+    /// @throws Sorry when they are none
     public Attendee director() {
         if (!directs()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
@@ -80,8 +80,8 @@ public record EventVisit(
         return tournaments.view(id.code(), director());
     }
 
-    /// What the director's own pages show: not what a table has said of a board that he has still
-    /// to play himself.
+    /// What the director's own pages show: not what a table has said of a board that they have
+    /// still to play themselves.
     ///
     /// @throws Sorry when the visitor is none
     public Snapshot<TournamentView> asConsole() {
@@ -89,7 +89,7 @@ public record EventVisit(
         return new Snapshot<>(now.number(), own().shown(visit.viewer().id(), now.state()));
     }
 
-    /// What the visitor may know: the director more than others, unless he plays.
+    /// What the visitor may know: the director more than others, unless they play.
     public Snapshot<TournamentView> asVisitor() {
         if (!directs()) {
             return asPublic();
@@ -101,7 +101,8 @@ public record EventVisit(
                 .orElseGet(this::asDirector);
     }
 
-    /// Whether the visitor may see all cards before they are played: the director, unless he plays.
+    /// Whether the visitor may see all cards before they are played: the director, unless they
+    /// play.
     public boolean seesAllCards() {
         return directs() && (entry().isEmpty() || asPublic().state().closed());
     }
@@ -111,7 +112,7 @@ public record EventVisit(
         return visit.person().flatMap(one -> own().entry(one.id(), asPublic().state()));
     }
 
-    /// The boards that the visitor has still to play himself.
+    /// The boards that the visitor has still to play themselves.
     public Set<BoardNumber> ahead() {
         return own().ahead(visit.viewer().id(), asPublic().state());
     }

@@ -13,7 +13,7 @@ import overtrick.tournament.view.TournamentView;
 /// What the director has noted about boards and not settled yet, read off the trail.
 public record Notes(List<Open> open) {
 
-    /// @param why what it is about, in his words
+    /// @param why what it is about, in their words
     public record Open(Slot slot, Matter matter, String why) {
 
         /// `review` or `appeal`.

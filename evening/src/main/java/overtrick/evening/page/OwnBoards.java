@@ -20,8 +20,8 @@ import overtrick.tournament.view.TournamentView;
 /// they came to elsewhere only as far as it asks for a ruling, whatever their office (Law 16D).
 public record OwnBoards(Tournaments tournaments, OnlineEvents online, TournamentId id) {
 
-    /// For whom the person plays: by his chair, by the partner whom he looked for and found, or by
-    /// his telephone. Empty for those who do not play.
+    /// For whom the person plays: by their chair, by the partner whom they looked for and found, or
+    /// by their telephone. Empty for those who do not play.
     public Optional<EntryId> entry(PersonId person, TournamentView view) {
         var rights = tournaments.rights();
         return online.seats()
@@ -63,7 +63,7 @@ public record OwnBoards(Tournaments tournaments, OnlineEvents online, Tournament
                 .collect(Collectors.toSet());
     }
 
-    /// What a director sees who plays himself.
+    /// What a director sees who plays themselves.
     ///
     /// @param view as the director sees it
     public TournamentView shown(PersonId person, TournamentView view) {

@@ -63,7 +63,7 @@ public final class EventTemplates {
         return store.rows(OWN, row -> row.getString(1), person.value());
     }
 
-    /// @return whether it was his
+    /// @return whether it was theirs
     public boolean forget(PersonId person, String name) {
         return store.change(FORGET, name, person.value()) > 0;
     }

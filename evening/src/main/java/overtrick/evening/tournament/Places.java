@@ -47,7 +47,7 @@ public final class Places {
         return numbering.refusal(movement).isEmpty() ? numbering.of(movement) : movement;
     }
 
-    /// As with a rover, who needs no table of his own.
+    /// As with a rover, who needs no table of their own.
     private static boolean isFullWith(Proposal proposal, int pairs) {
         return proposal.kind().entries(proposal.movement().tables()) == pairs;
     }

@@ -13,13 +13,13 @@ import overtrick.log.Sql;
 import overtrick.log.Store;
 import overtrick.tournament.session.EntryId;
 
-/// Who may do what in a tournament: its director and those to whom he has given a link, and the
+/// Who may do what in a tournament: its director and those to whom they have given a link, and the
 /// players whose telephones speak for them.
 public final class Rights {
 
     private static final int SECRET_BYTES = 18;
 
-    /// The link of the one whose tournament it is: he needs none.
+    /// The link of the one whose tournament it is: they need none.
     private static final String OWNER = "";
 
     private static final String DIRECT =
@@ -81,7 +81,7 @@ public final class Rights {
         store.change(DIRECT, id.code(), person.value(), OWNER);
     }
 
-    /// Whoever directs one tournament as his own directs the next of the series.
+    /// Whoever directs one tournament as their own directs the next of the series.
     void handOn(TournamentId id, TournamentId next) {
         store.change(HAND_ON, next.code(), id.code());
     }
@@ -108,7 +108,7 @@ public final class Rights {
 
     /// A person comes with a link.
     ///
-    /// @return whether it stands, and he directs now
+    /// @return whether it stands, and they direct now
     public boolean come(TournamentId id, String secret, PersonId person) {
         String hash = hash(id, secret);
         return store.write(connection -> {

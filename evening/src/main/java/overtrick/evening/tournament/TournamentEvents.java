@@ -65,7 +65,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
     private static final Map<String, Class<? extends Act>> TYPES =
             KINDS.stream().collect(toUnmodifiableMap(Kind::name, Kind::type));
 
-    /// @param outsider the name of one who has none of his own
+    /// @param outsider the name of one who has none of their own
     /// @param act empty when one was taken back
     private record Form(
             int number,

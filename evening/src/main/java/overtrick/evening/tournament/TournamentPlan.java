@@ -4,7 +4,7 @@ import java.util.Optional;
 import overtrick.movement.choice.Kind;
 import overtrick.tournament.session.Numbering;
 
-/// What a director wants before he knows who comes. It changes nothing that has happened, and may
+/// What a director wants before they know who comes. It changes nothing that has happened, and may
 /// be changed at any time.
 ///
 /// @param boards that each pair is to play, or of each match

@@ -165,7 +165,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
 
     /// The key of a chair: whoever holds it may sit there.
     ///
-    /// @param player his place in the entry, from 0
+    /// @param player their place in the entry, from 0
     public String chairKey(TournamentId id, EntryId entry, int player) {
         return plans.key(id, chair(entry, player)).orElseThrow();
     }

@@ -156,7 +156,7 @@ class EventScoringTest {
         assertThat(asked(place(event))).isEqualTo(scoring);
     }
 
-    /// The director may change his mind; from the next board on robots play for that.
+    /// The director may change their mind; from the next board on robots play for that.
     @Test
     void robotsFollowWhenTheScoringIsChanged() {
         var event = announced(Contestants.PAIRS, Method.IMP_PAIRS);

@@ -72,7 +72,7 @@ public final class RankingHtml {
         html.append("</tbody>\n</table>\n</div>\n");
     }
 
-    /// The contestant's number is the header of his row; a name, when there is one, is better.
+    /// The contestant's number is the header of their row; a name, when there is one, is better.
     private static void row(StringBuilder html, List<String> heads, List<String> cells) {
         int header = heads.contains("Name") ? heads.indexOf("Name") : heads.indexOf("No.");
         html.append("<tr>");

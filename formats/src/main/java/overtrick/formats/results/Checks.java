@@ -188,7 +188,7 @@ final class Checks {
             complain(
                     found.file(),
                     line,
-                    "%s is at table %s in round %s by %s, so this board was not at table %s for him"
+                    "%s is at table %s in round %s by %s, so this board was not at table %s for them"
                             .formatted(
                                     contestant,
                                     seated.line().where().table().orElseThrow(),

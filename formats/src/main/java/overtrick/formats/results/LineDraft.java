@@ -171,7 +171,7 @@ final class LineDraft {
         }
     }
 
-    /// A declarer in a column of his own goes into the result.
+    /// A declarer in a column of their own goes into the result.
     private String withDeclarer(String result) {
         if (!has("declarer") || !NO_DECLARER.matcher(result).matches()) {
             return result;

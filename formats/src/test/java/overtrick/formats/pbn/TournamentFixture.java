@@ -283,7 +283,7 @@ final class TournamentFixture {
     }
 
     /// The cheapest card that wins the trick for now when the opponents have it, else the lowest;
-    /// the leader leads the highest or the lowest of his longest suit.
+    /// the leader leads the highest or the lowest of their longest suit.
     private Card card(Play play) {
         var legal = play.playable();
         var trick = play.current();

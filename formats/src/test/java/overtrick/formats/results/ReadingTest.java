@@ -118,7 +118,7 @@ class ReadingTest {
                     1,,,,7,8,420/1,,,,7,8,420         | f:3:1: error: board 1 of 7 and 8 stands here again after line 2; one of them must go
                     1,A,2,3,7,8,420/1,A,2,3,9,10,420  | f:3:1: error: board 1 of 9 and 10 stands here again after line 2; one of them must go
                     1,,,,7,8,420/1,,,,7,9,450         | f:3:1: error: 7 has played board 1 already, in line 2
-                    1,,1,1,7,8,420/2,,1,2,7,9,110     | f:3:1: error: 7 is at table 1 in round 1 by line 2, so this board was not at table 2 for him
+                    1,,1,1,7,8,420/2,,1,2,7,9,110     | f:3:1: error: 7 is at table 1 in round 1 by line 2, so this board was not at table 2 for them
                     entry,,,,7,,/1,,,,7,8,420         | f:3:1: error: 8 is not among the 1 who are entered
                     1,,,,7,8,420/penalty,,,,9,,10%    | f:3:1: error: nobody is 9
                     1,,,,7,8,420/penalty,,,,7,,ten    | f:3:15: error: amount is not like 10% slow play, 2 MP, 3 IMP, 1 VP or 5 P: ten

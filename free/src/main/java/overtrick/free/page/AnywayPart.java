@@ -21,7 +21,7 @@ import overtrick.page.Words;
 /// @param changes for the viewer's own last call
 /// @param cards out of turn, or that do not follow suit
 /// @param shown cards that the viewer might let the others see
-/// @param attention whether he may call the director to the last tricks
+/// @param attention whether they may call the director to the last tricks
 public record AnywayPart(
         Words words,
         String path,

@@ -17,7 +17,7 @@ import overtrick.page.Words;
 /// tempo, talk, rulings, and the trail of events with the way back to each.
 ///
 /// @param open whether the hands may be seen: never by somebody who still plays the board
-/// @param directs whether he may take the board back
+/// @param directs whether they may take the board back
 public record EvidencePage(FreePage page, Evidence evidence, boolean open, boolean directs) {
 
     /// @param time of the day, UTC

@@ -12,7 +12,7 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.robots.bidding.Readings;
 
-/// What the director looks into when he is called to a free table.
+/// What the director looks into when they are called to a free table.
 public final class EvidenceRoutes implements Feature {
 
     /// As many events as a page shows.
@@ -31,8 +31,8 @@ public final class EvidenceRoutes implements Feature {
         routes.get("/tables/{code}/evidence", this::show);
     }
 
-    /// Whoever opened the table is its director. As long as he plays the board himself he sees of
-    /// the hands what his seat sees.
+    /// Whoever opened the table is its director. As long as they play the board themselves they see
+    /// of the hands what their seat sees.
     private void show(Visit visit) {
         var id = visit.table();
         var view =

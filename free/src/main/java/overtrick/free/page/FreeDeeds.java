@@ -49,7 +49,7 @@ final class FreeDeeds {
         return visit -> new FreeCommand.InOrder(reading.read(visit), thought(visit));
     }
 
-    /// The page says how long the player had his turn before his eyes.
+    /// The page says how long the player had their turn before their eyes.
     private static Optional<Thought> thought(Visit visit) {
         return visit.has("thought")
                 ? Optional.of(new Thought(visit.number("thought", 0, Thought.LONGEST)))

@@ -11,7 +11,7 @@ import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.FreeView;
 import overtrick.page.Words;
 
-/// How a board came out, what the director looks at, and his score; empty until it is over.
+/// How a board came out, what the director looks at, and their score; empty until it is over.
 ///
 /// @param adjusts whether the viewer may give another score: never who played the board
 /// @param goesOn whether the viewer may ask for the next board

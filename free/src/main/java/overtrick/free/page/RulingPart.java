@@ -23,7 +23,8 @@ import overtrick.laws.table.Duty;
 import overtrick.laws.table.Ruled;
 import overtrick.page.Words;
 
-/// The ruling's sheet: what the director asks and whom, what he has ruled, and what is still owed.
+/// The ruling's sheet: what the director asks and whom, what they have ruled, and what is still
+/// owed.
 ///
 /// @param free empty before the first board
 public record RulingPart(FreePage page, Optional<FreeView> free) {

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 /// and to type.
 public record TournamentId(String code) {
 
-    /// No 0 and O, no 1, I and L: nobody has to ask which it was.
+    /// Digits and capitals without 0, O, 1, I and L, which are easily taken for each other.
     private static final String LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
     private static final int LENGTH = 6;

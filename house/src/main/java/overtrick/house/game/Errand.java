@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Something that the house does by itself if nothing in the game happens before.
+/// A task that the house does by itself after a delay, unless something happens in the game before.
 ///
 /// @param what tells it from other errands of the same table
 /// @param after how long to wait

@@ -27,7 +27,7 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// Its name in addresses, such as `duplicate`.
     String name();
 
-    /// What the names of its tables' streams begin with; for ever.
+    /// The prefix of its tables' streams in the log, which must never change.
     default String stream() {
         return name();
     }
@@ -50,12 +50,12 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     /// The robot that plays a seat at this table.
     Player<C, V> player(TableView<V> table);
 
-    /// The pace of the robots at a table, where the house waits so long.
+    /// The pause of robots at a table, where the house's own is so long.
     default Duration pace(Table<S> table, Duration usual) {
         return table.pause(usual);
     }
 
-    /// How long a robot waits before it acts, so that people can follow.
+    /// The pause of a robot before it acts, so that people can follow.
     ///
     /// @param pace the usual time
     default Duration pause(S state, Duration pace) {
@@ -81,7 +81,7 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return Optional.empty();
     }
 
-    /// Whether somebody speaks for the house with this command, as the director of his own table
+    /// Whether somebody speaks for the house with this command, as the director of their own table
     /// does.
     ///
     /// @param table as the house sees it
@@ -97,7 +97,7 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return Optional.empty();
     }
 
-    /// Why somebody may not take a seat, for reasons that lie outside this table; empty when he
+    /// Why somebody may not take a seat, for reasons that lie outside this table; empty when they
     /// may.
     ///
     /// @param table as the house sees it

@@ -136,7 +136,7 @@ public final class GameTables<C, V> {
 
     /// A player asks the house to go on, as with the next board.
     ///
-    /// @param seen the number of the last event he knew
+    /// @param seen the number of the last event they knew
     public Reply next(TableId table, Member.Person by, long seen) {
         var view = look(table, Member.House.HOUSE);
         if (view.isEmpty()) {
@@ -180,7 +180,7 @@ public final class GameTables<C, V> {
         return Optional.of(view.with(watchersOf(table, view)));
     }
 
-    /// Why somebody may not come to the table and see what is played there; empty when he may.
+    /// Why somebody may not come to the table and see what is played there; empty when they may.
     /// Nobody has looked when this is asked.
     public Optional<Refusal> shutTo(TableId table, Member.Person person) {
         var view = host.view(table.code(), person).state();

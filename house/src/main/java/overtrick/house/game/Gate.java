@@ -18,7 +18,7 @@ public interface Gate<C, V> {
     /// @param view what the house sees of the table
     Optional<Refusal> refusal(TableId table, C command, TableView<V> view);
 
-    /// A gate that is never shut.
+    /// A gate that lets every move through.
     static <C, V> Gate<C, V> open() {
         return (_, _, _) -> Optional.empty();
     }

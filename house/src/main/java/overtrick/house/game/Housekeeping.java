@@ -24,7 +24,7 @@ final class Housekeeping<S, C, V> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
-    /// How long to wait before what the store could not keep is tried again.
+    /// The delay before a task is retried that the store could not keep.
     private static final Duration AGAIN = Duration.ofMillis(500);
 
     private final Game<S, C, ?, V> game;

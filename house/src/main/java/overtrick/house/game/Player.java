@@ -19,7 +19,7 @@ public interface Player<C, V> {
         return atOnce(view);
     }
 
-    /// Whatever its seat may do at all, the most harmless first: done when nothing else works, so
-    /// that no table ever stands still.
+    /// All commands that its seat may send, the most harmless first. They are the fallback when
+    /// everything else is refused, so that no table stands still.
     List<C> offers(V view);
 }

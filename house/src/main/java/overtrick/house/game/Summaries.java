@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// What the lobby knows of every table: a row for each.
 public final class Summaries {
 
-    /// Tables without life for longer are not in the lobby.
+    /// How long a table stays in the lobby after its last event.
     private static final Duration LOBBY = Duration.ofHours(24);
 
     private static final JsonMapper JSON = TableForms.people(Json.MAPPER);

@@ -33,10 +33,10 @@ public final class Tables {
     /// The tables of the store whose rows follow from what happens at any table.
     public static final List<String> ROWS = List.of("table_summary", "table_person");
 
-    /// For how long a table that nobody looks at is still shown.
+    /// How long a table is still shown when nobody has its page open.
     private static final Duration LATELY = Duration.ofMinutes(10);
 
-    /// How many tables are looked through for one that is shown.
+    /// How many tables are read from the store for each one that is shown.
     private static final int LOOKED_THROUGH = 8;
 
     private final Store store;
@@ -155,8 +155,8 @@ public final class Tables {
         return summaries.of(person, limit);
     }
 
-    /// Lets go of the tables nobody has looked at for so long, and of the longest unasked when
-    /// there are too many; they come back from the log.
+    /// Drops from memory the tables that nobody has used for so long and, when there are too many,
+    /// those unused longest. They are read from the log when they are needed again.
     public void letRest(Duration idle, int most) {
         games.values().forEach(game -> game.host().letRest(idle, most));
     }

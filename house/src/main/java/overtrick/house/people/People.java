@@ -12,8 +12,8 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.Store;
 
-/// The people of the club. Anybody may come in as a guest under a name of his choice; the token in
-/// his cookie brings back his seat and his history.
+/// The people of the club. Anybody may come in as a guest under a name of their choice; the token
+/// in their cookie brings back their seat and their history.
 public final class People {
 
     /// Letters in a name.
@@ -22,7 +22,7 @@ public final class People {
     /// What people see as one sign: a letter with its accents, an emoji with its colour.
     private static final Pattern SIGN = Pattern.compile("\\X");
 
-    /// Of one sign there may be any number of accents; not so here.
+    /// The most code units in a name, for a letter may have any number of accents.
     private static final int MOST_CODE_UNITS = 4 * LONGEST_NAME;
 
     /// What people are called who say no name.
@@ -57,7 +57,7 @@ public final class People {
         return new Visitor(person, token);
     }
 
-    /// Whether somebody has said how he is called.
+    /// Whether somebody has said how they are called.
     public static boolean isNamed(String name) {
         return !name.isEmpty() && !UNNAMED.matcher(name).matches();
     }
@@ -77,7 +77,7 @@ public final class People {
                 key);
     }
 
-    /// A blank name changes nothing.
+    /// Changes the name of a person; a blank one changes nothing.
     public void rename(PersonId id, String name) {
         String shown = tidy(name);
         if (shown.isEmpty()) {

@@ -2,11 +2,11 @@ package overtrick.house.table;
 
 /// A taken seat.
 ///
-/// @param sittingOut the person is away for a while and a robot plays for him
+/// @param sittingOut the person is away for a while and a robot plays for them
 /// @param relieved whether the house has said so, which ends with the deal
 public record Chair(Occupant occupant, boolean sittingOut, boolean relieved) {
 
-    /// Of somebody who plays himself.
+    /// The chair of a person for whom no robot plays.
     static Chair of(Occupant occupant) {
         return new Chair(occupant, false, false);
     }

@@ -19,7 +19,7 @@ import overtrick.cards.Seat;
 public record Circle(
         List<Occupant> waiting, Map<Occupant, Integer> inARow, BackScore<Occupant> ledger) {
 
-    /// Six make a full table.
+    /// The most who may wait: four at the table and two waiting make it full.
     public static final int MOST_WAITING = 2;
 
     static final Circle EMPTY = new Circle(List.of(), Map.of(), BackScore.empty());
@@ -43,7 +43,7 @@ public record Circle(
         return waiting.size() >= MOST_WAITING;
     }
 
-    /// He waits from now on, and begins to count anew.
+    /// They wait from now on, and begin to count anew.
     Circle with(Occupant one) {
         var all = new ArrayList<>(waiting);
         all.add(one);

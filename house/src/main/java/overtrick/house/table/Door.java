@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
 
-/// Who may come to a table, and who is on his way to a seat.
+/// Who may come to a table, and who is on their way to a seat.
 ///
 /// @param owner who opened the table; empty at tables from before owners were noted
 /// @param bookings who takes over a robot's seat with the next deal
@@ -39,7 +39,7 @@ public record Door(
 
     /// A seat that is promised to somebody.
     ///
-    /// @param agreed the players who would let him have it at once
+    /// @param agreed the players who would let them have it at once
     public record Booking(Occupant.Person person, Set<PersonId> agreed) {
         public Booking {
             agreed = Set.copyOf(agreed);
@@ -126,7 +126,7 @@ public record Door(
         return new Door(owner, access, bookings, unwelcome, help, known, circle);
     }
 
-    /// A robot that waits for its turn no longer comes back to where it sat.
+    /// The same with other people waiting; a robot among them no longer returns to its old seat.
     Door with(Circle next) {
         var known = new HashMap<>(robots);
         next.waiting().forEach(one -> known.values().remove(one.name()));

@@ -16,7 +16,7 @@ import overtrick.cards.rules.Rules;
 /// @param <V> its views
 public interface GameRules<S, C, E, V> {
 
-    /// What is agreed when nobody says anything.
+    /// The terms of a table for which nothing was chosen.
     Terms usual();
 
     /// The rules under such terms.

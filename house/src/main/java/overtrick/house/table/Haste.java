@@ -26,7 +26,7 @@ public record Haste(int deeds) {
         return deeds > 0;
     }
 
-    /// How long a robot waits that would wait so long.
+    /// The pause of a robot, which without haste would be so long.
     Duration of(Duration pause) {
         return isOn() ? Duration.ZERO : pause;
     }

@@ -27,7 +27,7 @@ record Manners<S, E>(Table<S> table) {
                 : Decision.refuse(NOT_THE_OWNER);
     }
 
-    /// @param less what makes robots wait less
+    /// @param less the event that shortens the pauses of robots
     Decision<TableEvent<E>> hurry(PersonId person, TableEvent<E> less) {
         return table.people().equals(List.of(person))
                 ? Decision.accept(less)

@@ -5,7 +5,7 @@ import overtrick.cards.Seat;
 /// Who speaks to a table.
 public sealed interface Member {
 
-    /// A person, with the name he goes by now.
+    /// A person, with the name they go by now.
     record Person(PersonId id, String name) implements Member {}
 
     /// The robot that plays a seat: its own, or that of a person who sits out.

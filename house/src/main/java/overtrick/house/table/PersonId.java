@@ -1,6 +1,6 @@
 package overtrick.house.table;
 
-/// Who somebody is to the club, whatever name he uses.
+/// Who somebody is to the club, whatever name they use.
 public record PersonId(String value) {
     public PersonId {
         if (value.isBlank()) {

@@ -23,7 +23,7 @@ public sealed interface TableCommand<C> {
     /// The house gives a seat to somebody, where it says who sits.
     record Place<C>(Seat seat, Occupant occupant) implements TableCommand<C> {}
 
-    /// Let somebody have the robot's seat now that is promised to him.
+    /// Let somebody have the robot's seat now that is promised to them.
     record Agree<C>(Seat seat) implements TableCommand<C> {}
 
     /// Wait for one's turn at a table where more play than there are chairs.
@@ -82,7 +82,7 @@ public sealed interface TableCommand<C> {
     ///   knowledge of the game is refused
     record Move<C>(C command, long seen) implements TableCommand<C> {}
 
-    /// All that a person could ask for but to open the table and to move. Texts stand for
+    /// All commands of a person other than opening the table and moving. Texts stand for
     /// themselves: one line of chat for all, and no name for a robot.
     static <C> List<TableCommand<C>> manners() {
         var all = new ArrayList<TableCommand<C>>();

@@ -16,15 +16,15 @@ public sealed interface TableEvent<E> {
     /// A robot's seat is promised to a person, for the next deal.
     record SeatBooked<E>(Seat seat, Occupant.Person person) implements TableEvent<E> {}
 
-    /// A player would let him have it at once.
+    /// A player would let them have it at once.
     record BookingAgreed<E>(Seat seat, PersonId player) implements TableEvent<E> {}
 
     record BookingDropped<E>(Seat seat) implements TableEvent<E> {}
 
-    /// Somebody waits for his turn to play.
+    /// Somebody waits for their turn to play.
     record JoinedCircle<E>(Occupant one) implements TableEvent<E> {}
 
-    /// He waits no longer: he plays, or has gone.
+    /// They wait no longer: they play, or have gone.
     record LeftCircle<E>(Occupant one) implements TableEvent<E> {}
 
     record AskedToLeave<E>(PersonId person) implements TableEvent<E> {}

@@ -21,26 +21,26 @@ public enum TableRefusal implements Refusal {
     /// Who looks on at a table of an event waits until no other table has the board before it.
     FIELD_STILL_PLAYS,
     NOT_THE_OWNER,
-    /// At a table of an event.
+    /// The house says who sits at a table of an event.
     THE_HOUSE_SEATS,
-    /// Others at the table want to follow.
+    /// Only a person alone among robots may let them hurry, as others want to follow.
     NOT_ALONE,
     /// Nobody plays for this seat.
     NOTHING_TO_TAKE_OVER,
-    /// Somebody has called already.
+    /// The director has been called already.
     HELP_IS_CALLED,
     HELP_IS_NOT_CALLED,
-    /// The owner has asked him to leave.
+    /// The owner has asked them to leave.
     UNWELCOME,
-    /// Six make a full table, and elsewhere nobody waits.
+    /// Nobody waits for a turn here, or as many wait as may.
     NO_ROOM_TO_WAIT,
-    /// The seat is not promised, or he has agreed already.
+    /// The seat is not promised, or they have agreed already.
     NOT_BOOKED,
-    /// What a robot did before he came is not his to take back.
+    /// What a robot did before they came is not theirs to take back.
     NOT_YOUR_OWN,
     SITTING_OUT,
     NOT_SITTING_OUT,
-    /// The seat is a person's, who plays it himself.
+    /// The seat is a person's, who plays it themselves.
     NOT_PLAYED_BY_ROBOT,
     /// The sender had not seen the last call or card.
     TABLE_HAS_MOVED_ON,
@@ -51,7 +51,7 @@ public enum TableRefusal implements Refusal {
     TOO_LONG,
     NOT_FOR_THIS_MEMBER;
 
-    /// Nearly all of them are manners of the house, of which no Law speaks.
+    /// The Law behind the refusal, empty for nearly all: they are manners of the house.
     @Override
     public Optional<String> law() {
         return this == SAW_ANOTHER_HAND ? Optional.of("Law 16D") : Optional.empty();

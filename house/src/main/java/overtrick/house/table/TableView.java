@@ -12,11 +12,11 @@ import overtrick.cards.Seat;
 /// @param number of the last event this view includes
 /// @param terms what was agreed when the table was opened
 /// @param deals how many deals the game has begun
-/// @param viewer who looks, when he sits there, is on his way to a seat, or owns the table
-/// @param seat where the viewer sits; empty when he watches
+/// @param viewer who looks, when they sit there, are on their way to a seat, or own the table
+/// @param seat where the viewer sits; empty when they watch
 /// @param pace how fast the robots are
 /// @param hurried whether they do not wait now
-/// @param door who may come, and who is on his way
+/// @param door who may come, and who is on their way
 /// @param shut whether the table is closed to the viewer: nothing is shown then
 /// @param chat what the viewer may hear
 /// @param held who holds or has held a hand of the present deal: the house knows of everybody,
@@ -102,7 +102,7 @@ public record TableView<V>(
                 nothing);
     }
 
-    /// Where the person sits; empty when he does not.
+    /// Where the person sits; empty when they do not.
     public Optional<Seat> seatOf(PersonId person) {
         return chairs.entrySet().stream()
                 .filter(taken -> taken.getValue().isOf(person))

@@ -11,7 +11,7 @@ import overtrick.house.terms.Strength;
 public interface Terms {
 
     /// Whether the house says who sits where, as at a table of an event: nobody takes or leaves a
-    /// place by himself then, and nobody is let in.
+    /// place by themselves then, and nobody is let in.
     default boolean hosted() {
         return false;
     }

@@ -13,15 +13,15 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Where robots think: a few threads, fewer than the machine has processors, so that pages never
-/// wait for robots. Whoever has thought for too long, or waited too long for his turn to think,
+/// The threads on which robots think, fewer than the machine has processors, so that pages never
+/// wait for robots. Whoever has thought for too long, or waited too long for their turn to think,
 /// says the first good thing instead.
 public final class Thinking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
-    /// Questions that may wait for each thread; whoever asks when there are more is answered at
-    /// once.
+    /// The length of the queue for each thread; when it is full, a question is answered at once,
+    /// without thinking.
     private static final int PATIENCE = 8;
 
     private final ThreadPoolExecutor heads;
@@ -49,7 +49,7 @@ public final class Thinking implements AutoCloseable {
         return new Thinking(Math.max(1, processors - 1), deadline, timer);
     }
 
-    /// What its deadlines are kept by.
+    /// The timer that keeps its deadlines.
     public Timer timer() {
         return timer;
     }

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Does things later. One thread minds the time; what is done then runs on a virtual thread of its
+/// Runs tasks later. One thread minds the time; what is done then runs on a virtual thread of its
 /// own, so that it may wait.
 public final class Timer implements AutoCloseable {
 
@@ -36,7 +36,7 @@ public final class Timer implements AutoCloseable {
         void cancel();
     }
 
-    /// Does something after a time; never once the timer is closed.
+    /// Runs a task after a time; never once the timer is closed.
     public Appointment after(Duration time, Runnable work) {
         try {
             var appointed =
@@ -47,8 +47,8 @@ public final class Timer implements AutoCloseable {
         }
     }
 
-    /// Does something again and again, the first time when the first pause is over. What fails once
-    /// is tried again all the same after the next.
+    /// Runs a task again and again, the first time when the first pause is over. What fails once is
+    /// tried again all the same after the next.
     ///
     /// @param pause from the end of one time to the next
     public void every(Duration pause, Runnable work) {

@@ -7,7 +7,7 @@ import overtrick.cards.Side;
 ///
 /// @param northSouth points of that side
 /// @param eastWest points of the other, from its own view
-/// @param why the Law and the reason, in his words
+/// @param why the Law and the reason, in their words
 public record Adjustment(int northSouth, int eastWest, String why) {
 
     /// No board is worth more, redoubled and all.

@@ -90,7 +90,7 @@ record CardDeeds(FreeBoard board, Optional<Refusal> halt) {
                 : Decision.refuse(NOTHING_IRREGULAR);
     }
 
-    /// The cards that a player may put on the table: his own, and for declarer those of dummy.
+    /// The cards that a player may put on the table: their own, and for declarer those of dummy.
     CardSet ownCards(PlayTable play, Seat seat) {
         boolean dummys = seat == play.contract().declarer() && !board.isBeforeLead();
         var own = play.hand(seat);

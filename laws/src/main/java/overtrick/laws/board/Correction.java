@@ -8,7 +8,7 @@ import overtrick.laws.table.Revoke;
 /// change (Law 62C).
 ///
 /// @param done whether the revoker's card has been replaced
-/// @param asked who may still change his card, in order
+/// @param asked who may still change their card, in order
 /// @param changed whether one of the other side has done so: only then may a partner of the
 ///   offender
 public record Correction(Revoke revoke, boolean done, List<Seat> asked, boolean changed) {

@@ -15,7 +15,8 @@ public sealed interface FreeCommand {
 
     /// What may be asked of any table.
     ///
-    /// @param thought how long the player had his turn before his eyes; empty when nobody measured
+    /// @param thought how long the player had their turn before their eyes; empty when nobody
+    ///   measured
     record InOrder(BoardCommand command, Optional<Thought> thought) implements FreeCommand {
         public InOrder(BoardCommand command) {
             this(command, Optional.empty());
@@ -50,15 +51,15 @@ public sealed interface FreeCommand {
 
     /// What declarer asks of a defender's lead.
     ///
-    /// @param suits none where he asks nothing
+    /// @param suits none where they ask nothing
     record AskLead(Demand demand, Set<Suit> suits) implements FreeCommand {
         public AskLead {
             suits = Set.copyOf(suits);
         }
     }
 
-    /// The card that corrects a revoke, or that a later player now plays instead of his; none when
-    /// he leaves his as it is (Law 62).
+    /// The card that corrects a revoke, or that a later player now plays instead of theirs; none
+    /// when they leave their as it is (Law 62).
     record Replace(Optional<Card> card) implements FreeCommand {}
 
     /// The director says whether a call would be comparable with the one that was withdrawn.

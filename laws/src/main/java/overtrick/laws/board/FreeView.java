@@ -39,7 +39,7 @@ import overtrick.laws.table.Withdrawn;
 /// @param faceUp cards that lie before their hands for all to see
 /// @param duties that are owed or wait for the director
 /// @param replacing the withdrawn call in whose place the player in turn calls now
-/// @param free calls of the player in turn with which his withdrawn call is replaced for nothing
+/// @param free calls of the player in turn with which their withdrawn call is replaced for nothing
 /// @param offers all that the viewer may do now
 public record FreeView(
         BoardView board,

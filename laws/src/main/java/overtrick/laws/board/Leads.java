@@ -24,8 +24,8 @@ import overtrick.laws.table.PlayTable;
 import overtrick.laws.table.Ruled;
 import overtrick.laws.tree.Director;
 
-/// What declarer may ask when a defender is to lead: first of his partner's penalty cards, then for
-/// a call that was withdrawn.
+/// What declarer may ask when a defender is to lead: first of their partner's penalty cards, then
+/// for a call that was withdrawn.
 record Leads(AuctionTable auction, PlayTable play) {
 
     private static final LeadOption NOTHING = new LeadOption(Demand.FREE, Set.of());

@@ -1,6 +1,6 @@
 package overtrick.laws.board;
 
-/// How long a player thought, as his own page measured it: the way to the house is not in it.
+/// How long a player thought, as their own page measured it: the way to the house is not in it.
 public record Thought(int millis) {
 
     /// Nobody thinks longer, as far as the record goes: a day.

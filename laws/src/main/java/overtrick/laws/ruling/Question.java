@@ -6,7 +6,7 @@ import overtrick.laws.LawRef;
 import overtrick.laws.Role;
 
 /// A question: to the director, who finds out a fact, or to a player, who chooses among the options
-/// read out to him, alone and without his partner's advice (Law 10C).
+/// read out to them, alone and without their partner's advice (Law 10C).
 ///
 /// @param answers in the order in which they are read out
 public record Question(Fact fact, Role asked, List<LawRef> laws, List<Answer> answers)

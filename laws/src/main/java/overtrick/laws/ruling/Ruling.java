@@ -18,7 +18,7 @@ public sealed interface Ruling {
         }
     }
 
-    /// A player must choose first; the answers are his options.
+    /// A player must choose first; the answers are their options.
     record OptionsOffered(List<Given> path, Question question) implements Ruling {
         public OptionsOffered {
             path = List.copyOf(path);

@@ -72,7 +72,7 @@ public record AuctionTable(
         return ledger.isBarred(seat);
     }
 
-    /// Every call that the player in turn may lawfully make, with all he owes.
+    /// Every call that the player in turn may lawfully make, with all they owe.
     public List<Call> legalCalls() {
         if (isOver() || question().isPresent()) {
             return List.of();
@@ -275,7 +275,7 @@ public record AuctionTable(
         };
     }
 
-    /// Gives a skipped player his turn back (Law 17D3, of old Law 34).
+    /// Gives a skipped player their turn back (Law 17D3, of old Law 34).
     private AuctionTable returned() {
         return calls.skipped(dealer)
                 .map(seat -> {

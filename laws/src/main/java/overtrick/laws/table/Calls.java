@@ -64,7 +64,7 @@ public record Calls(List<Made> made) {
         return lastAct() < 0 ? 4 : 3;
     }
 
-    /// Who has passed since, the last to act himself left out.
+    /// Who has passed since, the last to act themselves left out.
     private Set<Seat> passedSince() {
         int act = lastAct();
         var passed = EnumSet.noneOf(Seat.class);

@@ -13,7 +13,7 @@ import overtrick.laws.ruling.Rectification.Demand;
 /// @param suits required or forbidden, or the one of which the highest or lowest is played; several
 ///   where those of several penalty cards are forbidden
 /// @param settledAt the trick, from 0, before which declarer spoke of the partner's penalty cards;
-///   −1 where he asks by another Law
+///   −1 where they ask by another Law
 public record LeadDemand(Seat seat, Demand demand, Set<Suit> suits, int settledAt) {
 
     /// Of a demand that has nothing to do with penalty cards on the table.

@@ -71,7 +71,7 @@ public record PlayTable(
     }
 
     /// The suits of the partner's major penalty cards, of which declarer says something each time
-    /// this defender is to lead (Laws 50D2 and 51B2); none when he has said it or another plays.
+    /// this defender is to lead (Laws 50D2 and 51B2); none when they have said it or another plays.
     public List<Suit> suitsToSettle() {
         if (isOver() || !current.isEmpty() || isSettled(turn())) {
             return List.of();
@@ -181,7 +181,7 @@ public record PlayTable(
     }
 
     /// Declarer's choice when a defender is to lead: require or forbid the suit, which returns the
-    /// partner's penalty cards of it to his hand, or leave them (Laws 50D2 and 51B2).
+    /// partner's penalty cards of it to their hand, or leave them (Laws 50D2 and 51B2).
     ///
     /// @param suits one that is required, or one or more that are forbidden
     public PlayTable demanded(Demand demand, Set<Suit> suits) {
@@ -197,7 +197,7 @@ public record PlayTable(
                 .withDemand(new LeadDemand(seat, demand, suits, tricks.size()));
     }
 
-    /// What declarer asks of a defender's next card, or of his leads, by any Law.
+    /// What declarer asks of a defender's next card, or of their leads, by any Law.
     public PlayTable withDemand(LeadDemand demand) {
         var more = new ArrayList<>(demands);
         more.add(demand);
@@ -240,8 +240,8 @@ public record PlayTable(
         return played(card);
     }
 
-    /// Declarer spreads his own hand after an opening lead out of turn, and his partner plays (Law
-    /// 54A).
+    /// Declarer spreads their own hand after an opening lead out of turn, and their partner plays
+    /// (Law 54A).
     public PlayTable declaredBy(Seat declarer) {
         var changed = new Contract(contract.bid(), contract.doubling(), declarer);
         return new PlayTable(changed, hands, tricks, current, penaltyCards, demands, revokes);

@@ -10,7 +10,7 @@ public enum Aspect {
     FACTS,
     /// Who is asked, and when.
     ORDER,
-    /// What he is offered.
+    /// What they are offered.
     OPTIONS,
     /// What follows.
     RULING;

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.cards.FormatException;
 
-/// A case as somebody goes through it: everything he has picked, right and wrong.
+/// A case as somebody goes through it: everything they have picked, right and wrong.
 public final class Attempt {
 
     private static final int LONGEST = 400;

@@ -17,7 +17,7 @@ import overtrick.laws.training.Task.FindRuling;
 import overtrick.laws.training.Task.Offered;
 
 /// What a case asks of the learner, in the order in which a director goes: the heading, the
-/// questions, whoever chooses and what he is offered, the ruling. A case always asks the same.
+/// questions, whoever chooses and what they are offered, the ruling. A case always asks the same.
 final class Exercise {
 
     /// How many headings are shown.

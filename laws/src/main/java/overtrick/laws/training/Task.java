@@ -9,7 +9,7 @@ import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Verdict;
 
-/// One thing asked of the learner: he picks one of several answers, and one of them is right.
+/// One thing asked of the learner: they pick one of several answers, and one of them is right.
 public sealed interface Task {
 
     /// What a learner is marked for here.

@@ -77,7 +77,7 @@ final class CallsOutOfTurn {
                 on("left", leftsTurn(law, refused.left())));
     }
 
-    /// Where the player on the right must pass anyway, calling before his pass is in turn.
+    /// Where the player on the right must pass anyway, calling before their pass is in turn.
     private static Step rightsTurn(Step refused) {
         return find(Fact.RIGHT_BARRED, "28A", yes(rule("28A", STANDS)), no(acceptable(refused)));
     }

@@ -70,8 +70,8 @@ final class Claims {
                 on("no", line()));
     }
 
-    /// A trump out that he did not speak of: lost if he may not have known of it, and some normal
-    /// play loses a trick to it.
+    /// A trump out that they did not speak of: lost if they may not have known of it, and some
+    /// normal play loses a trick to it.
     private static Step unmentioned() {
         return line("70C", "70A, 70C", "70C", "70C3");
     }

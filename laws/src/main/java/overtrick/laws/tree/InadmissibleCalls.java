@@ -132,7 +132,7 @@ final class InadmissibleCalls {
                 on("proper", rule(isNew(book) ? "17D3" : "34", STANDS)));
     }
 
-    /// Passes out of turn took a player's last turn away: it comes back to him.
+    /// Passes out of turn took a player's last turn away: it comes back to them.
     private static Step skipped(LawBook book) {
         var turn = new TurnGoesTo(Role.RIGHT);
         return isNew(book)

@@ -31,7 +31,7 @@ import overtrick.laws.ruling.Step;
 /// Which replacement goes unpunished is what the books differ in. 1999 asks whether both bids were
 /// natural. 2017 asks which denomination the withdrawn bid *showed*, whatever it named, and lets
 /// every comparable call go free. It also lets a call that replaced the bid too early stand, where
-/// 1999 lets the offender choose once more after he has heard the Law.
+/// 1999 lets the offender choose once more after they have heard the Law.
 final class InsufficientBids {
 
     private static final Rectification REPLACED = new Stands(Which.REPLACEMENT);

@@ -49,7 +49,7 @@ final class LeadsOutOfTurn {
                                 yes(toldByOpponent(openingFaced(book))))));
     }
 
-    /// Whoever was told by an opponent that it was his turn takes his card back freely.
+    /// Whoever was told by an opponent that it was their turn takes their card back freely.
     static Step toldByOpponent(Step otherwise) {
         return find(
                 Fact.TOLD_BY_OPPONENT, "47E1", yes(rule("47E1", CANCELLED, BACK)), no(otherwise));

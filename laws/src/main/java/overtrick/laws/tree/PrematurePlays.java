@@ -21,7 +21,7 @@ import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.SuitDemand;
 import overtrick.laws.ruling.Step;
 
-/// A defender who plays before his partner, or leads to the next trick before his partner has
+/// A defender who plays before their partner, or leads to the next trick before their partner has
 /// played to this one (Law 57). In 2017 declarer may also require another suit.
 final class PrematurePlays {
 

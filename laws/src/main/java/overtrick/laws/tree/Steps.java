@@ -112,8 +112,8 @@ final class Steps {
         return new Review(LawRef.parse(law));
     }
 
-    /// Whether the offender could have known that a pass forced on his partner would do damage: Law
-    /// 23 of 1999, Law 72C of 2017.
+    /// Whether the offender could have known that a pass forced on their partner would do damage:
+    /// Law 23 of 1999, Law 72C of 2017.
     static Rectification reviewOfDamage(LawBook book) {
         return review(
                 switch (book) {

@@ -83,7 +83,7 @@ final class FreeGame
         }
         all.add(new FreeCommand.Replace(Optional.empty()));
         all.add(new DrawAttention());
-        // whatever else is offered to anybody must be accepted of him and of nobody else
+        // whatever else is offered to anybody must be accepted of them and of nobody else
         for (var actor : actors()) {
             for (var offer : rules.offers(session, actor)) {
                 if (!all.contains(offer)) {

@@ -25,8 +25,8 @@ import overtrick.laws.board.FreeEvent.Ordinary;
 import overtrick.laws.board.FreeEvent.PlayedAnyway;
 
 /// Another board than the true one that has so far looked the same to one viewer of a free table.
-/// What the viewer knows is his own hand, every card that was played, led, exposed or replaced, and
-/// dummy. Who did not follow suit may have revoked or may have had none: in the other world the
+/// What the viewer knows is their own hand, every card that was played, led, exposed or replaced,
+/// and dummy. Who did not follow suit may have revoked or may have had none: in the other world the
 /// same card may be the other of the two.
 record FreeRedeal(FreeRules rules, Party viewer, RandomGenerator chance) {
 

@@ -216,7 +216,8 @@ class FreeRulesTest {
         assertThat(board().inPlay().play().orElseThrow().won(Seat.EAST.side())).isEqualTo(1);
     }
 
-    /// Laws 62B1 and 62C: the card becomes a penalty card, and who played after it may change his.
+    /// Laws 62B1 and 62C: the card becomes a penalty card, and who played after it may change
+    /// theirs.
     @Test
     void aRevokeIsCorrectedInTime() {
         spadesBySouth();

@@ -115,7 +115,7 @@ class AuctionTableTest {
         }
     }
 
-    /// Law 17D3, of old Law 34: a player whom passes out of turn have robbed of his turn gets it.
+    /// Law 17D3, of old Law 34: a player whom passes out of turn have robbed of their turn gets it.
     @Test
     void aSkippedPlayerGetsHisTurnBack() {
         var accepted = Facts.of(Fact.ACCEPTED, "yes").with(Fact.PASS_MEANS, "natural");

@@ -21,7 +21,7 @@ import overtrick.laws.ruling.Rectification.Demand;
 import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.ruling.Rectification.PassObligation;
 
-/// How the table stands after an irregular call: which calls count, whose turn it is, what he may
+/// How the table stands after an irregular call: which calls count, whose turn it is, what they may
 /// call, who is barred, and what declarer may ask of the first lead if all pass from there.
 ///
 /// North deals. `S:2C` is a call that is irregular from South and not accepted, `S:2C!` one that
@@ -34,7 +34,7 @@ class SnapshotsTest {
             delimiter = '|',
             textBlock =
 """
-# 1: South bids at East's turn, his right's
+# 1: South bids at East's turn, their right's
 both    | 1H S:2C             | 1H          | E | any | '' | ''
 both    | 1H S:2C P           | 1H P        | S | 2C  | '' | ''
 both    | 1H S:2C P 2C        | 1H P 2C     | W | any | '' | ''
@@ -47,23 +47,23 @@ wbf2017 | 1H S:2C 1S 2H       | 1H 1S 2H    | W | any | N once | ''
 wbf2017 | 1H S:2C 1S 2H 2S    | 1H 1S 2H 2S | N | P   | N once | N -C -D -S
 # and the same accepted
 both    | 1H S:2C!            | 1H 2C       | W | any | '' | ''
-# 2: East passes before North, who is to his right; South passes before North, his partner
+# 2: East passes before North, who is to their right; South passes before North, their partner
 both    | E:P                 | ''          | N | any | E once | ''
 both    | E:P 1C              | 1C          | E | P   | E once | ''
 cn1999  | S:P                 | ''          | N | any | S once | ''
 wbf2017 | S:P                 | ''          | N | any | '' | ''
 wbf2017 | S:P 1C 1D P         | 1C 1D P     | W | any | '' | ''
 wbf2017 | S:P 1C 1D 1S        | 1C 1D 1S    | W | any | N once | ''
-# West passes at his left's turn without having called
+# West passes at their left's turn without having called
 cn1999  | W:P                 | ''          | N | any | W once | ''
 wbf2017 | W:P 1C P P 1D       | 1C P P 1D   | N | any | E once | ''
-# 3: West passes at East's turn, his partner's
+# 3: West passes at East's turn, their partner's
 cn1999  | 1C W:P              | 1C          | E | no X | W rest | ''
 cn1999  | 1C W:P 1D P         | 1C 1D P     | W | P   | W rest | ''
 wbf2017 | 1C W:P              | 1C          | E | any | '' | ''
 wbf2017 | 1C W:P 1D 1S P      | 1C 1D 1S P  | N | any | '' | ''
 wbf2017 | 1C W:P 1D 1S 2C     | 1C 1D 1S 2C | N | any | E once | ''
-# 4: West doubles at South's turn, his right's
+# 4: West doubles at South's turn, their right's
 both    | 1S P W:X            | 1S P        | S | any | '' | ''
 both    | 1S P W:X P          | 1S P P      | W | X   | '' | ''
 both    | 1S P W:X P X        | 1S P P X    | N | any | '' | ''
@@ -71,10 +71,10 @@ cn1999  | 1S P W:X 2S         | 1S P 2S     | W | any | E rest | E -C -D -H -S
 wbf2017 | 1S P W:X 2S X       | 1S P 2S X   | N | any | '' | ''
 wbf2017 | 1S P W:X 2S 3C      | 1S P 2S 3C  | N | any | E once | ''
 wbf2017 | 1S P W:X 2S 3C 3S   | 1S P 2S 3C 3S | E | P | E once | E -D -H -S
-# 32: South doubles at North's turn, his partner's
+# 32: South doubles at North's turn, their partner's
 cn1999  | 1C 1D P P S:X       | 1C 1D P P   | N | P   | N rest | N -C -D -H -S
 wbf2017 | 1C 1D P P S:X       | 1C 1D P P   | N | any | '' | ''
-# 5: South doubles his partner, and bids, or passes and defends
+# 5: South doubles their partner, and bids, or passes and defends
 both    | 1N P S:X            | 1N P        | S | any | N rest | ''
 both    | 1N P S:X 2C P       | 1N P 2C P   | N | P   | N rest | ''
 both    | 1N P S:X P 2H       | 1N P P 2H   | N | P   | N rest | N -C -D -H -S
@@ -128,7 +128,7 @@ cn1999  | S:1H P 1S P 2S      | P 1S P 2S   | N | P   | N rest | N +H -H
 wbf2017 | S:1H                | ''          | N | any | '' | ''
 wbf2017 | S:1H 1C P 1H        | 1C P 1H     | W | any | '' | ''
 wbf2017 | S:1H 1C P 2D        | 1C P 2D     | W | any | N once | ''
-# Law 34, since 2007 17D3: West's pass at South's turn is accepted, and South gets his turn back
+# Law 34, since 2007 17D3: West's pass at South's turn is accepted, and South gets their turn back
 both    | 1S P W:P! P         | 1S P        | S | any | '' | ''
 """)
     void standsSo(
@@ -152,7 +152,7 @@ both    | 1S P W:P! P         | 1S P        | S | any | '' | ''
             assertThat(table.isOver() ? "-" : "" + table.turn().letter())
                     .as("%s: turn", one)
                     .isEqualTo(turn);
-            assertThat(may(table)).as("%s: what he may call", one).isEqualTo(may);
+            assertThat(may(table)).as("%s: what they may call", one).isEqualTo(may);
             assertThat(barred(table)).as("%s: barred", one).isEqualTo(barred);
             assertThat(lead(passedOut(table))).as("%s: lead", one).isEqualTo(lead);
         }

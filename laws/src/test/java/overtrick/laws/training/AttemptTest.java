@@ -22,7 +22,7 @@ import overtrick.laws.training.Task.FindHeading;
 import overtrick.laws.training.Task.FindOffer;
 import overtrick.laws.training.Task.FindRuling;
 
-/// A learner on his way through a case.
+/// A learner on their way through a case.
 @Timeout(30)
 class AttemptTest {
 

@@ -103,7 +103,7 @@ wbf2017 | unintended=no accepted=no replaced-early=yes replacement=other | cance
 # Law 33: at once
 both    | simultaneous-calls | simultaneous-turn=one | stands.action | 33
 both    | simultaneous-calls | simultaneous-turn=neither | then.bid-out-of-turn | 33
-# Law 34, since 2007 17D3 (correction 7): a turn lost; who has called himself keeps nothing
+# Law 34, since 2007 17D3 (correction 7): a turn lost; who has called since keeps nothing
 cn1999  | missed-turn | next-call=none | cancelled.action cancelled.later-calls turn.right | 34
 wbf2017 | missed-turn | next-call=none | cancelled.action cancelled.later-calls turn.right unauthorised.offending-side | 17D3 16C
 both    | missed-turn | next-call=proper | stands.action | ''

@@ -25,7 +25,7 @@ both    | last-but-one=no established=own-claim exempt=none tricks-from-revoke=o
 cn1999  | last-but-one=no established=acquiesced exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
 wbf2017 | last-but-one=no established=acquiesced revoker=defender faced-hand=no | play.revoke-corrected cards.major-penalty-card cards.opponents-may-change cards.next-defender-may-change | 62A
 wbf2017 | last-but-one=no established=agreed exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
-# Law 64A: (a) declarer ruffs in hand and wins, his side wins four more
+# Law 64A: (a) declarer ruffs in hand and wins, their side wins four more
 both    | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=yes | tricks.2 review.64C | 64A1 64C
 # (b) dummy wins the trick of declarer's revoke, and no later one; or some later one
 both    | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=no | tricks.1 review.64C | 64A2 64C
@@ -33,7 +33,7 @@ wbf2017 | last-but-one=no established=next-trick exempt=none tricks-from-revoke=
 # (c) and (d) a defender revokes, declarer wins the trick; the defenders win a later one, or none
 cn1999  | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=no won-with-suit=no | tricks.1 review.64C | 64A2
 both    | last-but-one=no established=next-trick exempt=none tricks-from-revoke=none | tricks.0 review.64C | 64B1 64C
-# (e), correction 5: in 1999 the revoker won another trick with a card he could have played to it
+# (e), correction 5: in 1999 the revoker won another trick with a card they could have played to it
 cn1999  | last-but-one=no established=next-trick exempt=none tricks-from-revoke=more revoker-won=no won-with-suit=yes | tricks.2 review.64C | 64A2
 # the revoke trick itself is all that was won
 both    | last-but-one=no established=next-trick exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
@@ -85,7 +85,7 @@ cn1999  | claim-is=claim played-on=no trump-out=no line=stated-works | score.tri
 cn1999  | claim-is=claim played-on=yes trump-out=no line=normal-loses | score.trick-to-opponents | 70A
 wbf2017 | claim-is=claim all-agree-to-play=no trump-out=no line=normal-loses | score.trick-to-opponents | 70A 70D1
 wbf2017 | claim-is=claim all-agree-to-play=no trump-out=mentioned line=only-irrational-loses | score.trick-to-claimer | 70A
-# 70C: a trump that he did not mention
+# 70C: a trump that declarer did not mention
 cn1999  | claim-is=claim played-on=no trump-out=unmentioned line=normal-loses | score.trick-to-opponents | 70C
 wbf2017 | claim-is=claim all-agree-to-play=no trump-out=unmentioned line=normal-loses | score.trick-to-opponents | 70C
 wbf2017 | claim-is=claim all-agree-to-play=no trump-out=unmentioned line=only-irrational-loses | score.trick-to-claimer | 70C3

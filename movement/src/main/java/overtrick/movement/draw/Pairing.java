@@ -9,7 +9,7 @@ import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 
 /// Why those two meet: where they stand in the ranking, and for everybody who stood nearer, why it
-/// could not be him.
+/// could not be them.
 ///
 /// @param higher the place of the better one in the ranking, from 1
 /// @param lower the place of the other one

@@ -14,9 +14,9 @@ import overtrick.movement.SetNumber;
 import overtrick.movement.Sizes;
 
 /// Several teams at once. The pair of team 3 that begins North–South is entry 3, its other pair
-/// entry 103. Beyond the promises of every movement it promises matches: nobody meets his own team,
-/// and what two teams play against each other at one table, their other pairs play the other way
-/// round at another one.
+/// entry 103. Beyond the promises of every movement it promises matches: nobody meets their own
+/// team, and what two teams play against each other at one table, their other pairs play the other
+/// way round at another one.
 public record TeamMovement(Movement movement) {
 
     /// What is added to the number of a team for its second pair.

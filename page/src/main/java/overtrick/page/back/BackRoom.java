@@ -16,12 +16,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import overtrick.page.door.Caller;
 
-/// A few threads that make what takes long. Whoever asks waits without keeping a thread that others
-/// need; so many may wait at most, and few of them for the same visitor. A document is kept under
-/// its key, and made once for all who ask for it at the same time.
+/// A small pool of threads for pages and files that take long. Whoever asks waits without keeping a
+/// thread that others need; so many may wait at most, and few of them for the same visitor. A
+/// document is kept under its key, and made once for all who ask for it at the same time.
 public final class BackRoom implements AutoCloseable {
 
-    /// Pieces of work of one visitor that may wait or be under way.
+    /// The most jobs of one visitor, waiting and under way.
     public static final int OF_VISITOR = 6;
 
     private static final int MEBIBYTE = 1 << 20;
@@ -43,12 +43,12 @@ public final class BackRoom implements AutoCloseable {
             this.ofAddress = ofAddress;
         }
 
-        /// Pieces of work that may wait for their turn.
+        /// The length of the queue.
         int waiting() {
             return waiting;
         }
 
-        /// Pieces of work from one address that may wait or be under way.
+        /// The most jobs from one address, waiting and under way.
         int ofAddress() {
             return ofAddress;
         }
@@ -60,8 +60,8 @@ public final class BackRoom implements AutoCloseable {
     private final Shelf shelf = new Shelf(KEPT);
     private final Map<Object, FutureTask<byte[]>> underWay = new ConcurrentHashMap<>();
 
-    /// Whether somebody works here already: whoever waited in here for his own turn would wait for
-    /// ever.
+    /// Whether the current thread is one of the back room: a job that waited in here for its own
+    /// turn would wait for ever.
     private final ThreadLocal<Boolean> inside = ThreadLocal.withInitial(() -> false);
 
     private final Set<FutureTask<?>> awaited = ConcurrentHashMap.newKeySet();
@@ -100,7 +100,7 @@ public final class BackRoom implements AutoCloseable {
         return begin(Length.PAGE, caller, task) ? await(task) : Optional.empty();
     }
 
-    /// A page or a file: kept, under way, or made now.
+    /// A page or a file: from the cache, from the job that is making it, or made now.
     ///
     /// @param key that says all that it depends on
     /// @return empty when too much waits already
@@ -201,7 +201,7 @@ public final class BackRoom implements AutoCloseable {
                 : new IllegalStateException(failed);
     }
 
-    /// Makes nothing more; nobody waits any longer.
+    /// Stops the threads and cancels the jobs that somebody waits for.
     @Override
     public void close() {
         shut = true;

@@ -3,7 +3,7 @@ package overtrick.page.back;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How many places everybody has taken.
+/// Counts the jobs that each visitor and each address has in the back room.
 final class Places {
 
     private final int most;

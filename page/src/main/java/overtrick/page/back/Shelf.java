@@ -3,10 +3,10 @@ package overtrick.page.back;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 
-/// Documents that are kept for those who ask again: so many bytes at most, the latest asked for.
+/// A cache of documents, so many bytes at most; those used least recently are dropped.
 final class Shelf {
 
-    /// The part of the room that one document may take.
+    /// One document may take this part of the cache: a quarter.
     private static final int OF_ONE = 4;
 
     private final int most;

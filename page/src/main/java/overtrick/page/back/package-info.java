@@ -1,4 +1,5 @@
-/// The back room: where is made what takes long, so that nobody else waits for it.
+/// The back room: threads and a cache for pages and files that take long, so that nobody else waits
+/// for them.
 @NullMarked
 package overtrick.page.back;
 

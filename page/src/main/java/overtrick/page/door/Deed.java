@@ -18,7 +18,7 @@ public enum Deed {
     ANALYSIS(Rate.of(20, 10), Rate.of(200, 60)),
     /// A code under which there is no table: open ones are not to be found by trying.
     WRONG_CODE(Rate.of(12, 6), Rate.of(400, 60)),
-    /// Somebody unknown becomes a guest; he has no limit of his own yet.
+    /// Somebody unknown becomes a guest; they have no limit of their own yet.
     GUEST(Rate.of(800, 60));
 
     /// For how many people the limits of an address are made, unless the settings say otherwise.

@@ -13,7 +13,7 @@ public final class Gate {
     /// Visitors, and addresses, that are remembered for each deed.
     private static final int REMEMBERED = 20_000;
 
-    /// Whoever has to wait because too much of his is open comes back after this.
+    /// The time after which to try again when all streams of a caller are in use.
     public static final Duration UNTIL_ONE_CLOSES = Duration.ofSeconds(10);
 
     private final int people;
@@ -38,8 +38,8 @@ public final class Gate {
         return seen;
     }
 
-    /// How long the caller has to wait before he may do it; zero when he may do it now. Nothing is
-    /// counted.
+    /// How long the caller has to wait before they may do it; zero when they may do it now. Nothing
+    /// is counted.
     public Duration patience(Deed deed, Caller caller) {
         int left = caller.acquaintance().leaves(deed.address(people).burst());
         var ofAddress = buckets(addresses, deed).patience(caller.address(), left);
@@ -52,7 +52,7 @@ public final class Gate {
 
     /// The caller wants to do it now.
     ///
-    /// @return zero when he may, and it is counted; else how long he has to wait
+    /// @return zero when they may, and it is counted; else how long they have to wait
     public Duration enter(Deed deed, Caller caller) {
         synchronized (buckets(addresses, deed)) { // who asks twice at once is counted in between
             var patience = patience(deed, caller);

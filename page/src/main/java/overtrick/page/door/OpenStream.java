@@ -42,7 +42,7 @@ public final class OpenStream {
         }
     }
 
-    /// It has ended.
+    /// The stream has ended, and counts no longer.
     public void close() {
         all.remove(this);
     }

@@ -29,7 +29,7 @@ final class OpenStreams {
         this.people = people;
     }
 
-    /// Opens one more; empty when there is no room for him.
+    /// Opens one more; empty when there is no room for them.
     Optional<OpenStream> open(Caller caller) {
         var opened = new OpenStream(this, caller);
         Optional<OpenStream> ended;

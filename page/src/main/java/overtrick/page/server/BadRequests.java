@@ -10,8 +10,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import overtrick.page.Words;
 
-/// Answers what is no request at all, or none that this server takes, with a sentence. Nothing of
-/// the request is repeated.
+/// Answers malformed and unsupported requests with a sentence. Nothing of the request is repeated.
 final class BadRequests extends ErrorHandler {
 
     private final int largestRequest;

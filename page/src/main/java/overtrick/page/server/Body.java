@@ -25,7 +25,7 @@ final class Body extends Request.Wrapper {
         this.grace = grace;
     }
 
-    /// What has come, and how long it was waited for.
+    /// The bytes that have come, and the time spent waiting for them.
     private static final class Waits {
         private long bytes;
         private long waited;

@@ -10,7 +10,8 @@ import overtrick.page.door.Names;
 /// What is checked of every request, and what every answer says to the browser.
 final class Doorkeeper {
 
-    /// Nothing from elsewhere is loaded, nothing written in the page itself is run.
+    /// The content security policy: nothing from elsewhere is loaded, and no script in the page
+    /// itself is run.
     private static final String POLICY =
             "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.page.Words;
 
-/// What is said to those whose request does not come to the end of its head. There is no request
-/// yet that could be answered, and no language that was asked for: they are told in all of them.
+/// The answer to a request whose head does not come to its end. There is no request yet that could
+/// be answered, and no language that was asked for: they are told in all of them.
 final class HalfHead {
 
     private static final Logger LOG = LoggerFactory.getLogger(HalfHead.class);

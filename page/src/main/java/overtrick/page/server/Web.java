@@ -37,7 +37,7 @@ import overtrick.page.door.Proxies;
 /// The club's pages, served by the program itself.
 public final class Web {
 
-    /// Connections that may wait for their turn: a whole hall comes back at once after a restart.
+    /// The length of the accept queue: a whole hall comes back at once after a restart.
     private static final int ACCEPT_QUEUE = 4096;
 
     /// An answer may be as long as it likes.
@@ -111,7 +111,7 @@ public final class Web {
                 .toList();
     }
 
-    /// Ends all streams and serves no more; pages come back by themselves when there is a server
+    /// Stops the server and ends all streams; pages reconnect by themselves when there is a server
     /// again.
     public void stop() {
         features.forEach(Feature::close);

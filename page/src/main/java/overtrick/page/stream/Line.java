@@ -10,19 +10,19 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import overtrick.page.Visit;
 
-/// The line to one open page. Nothing ever waits for its reader: while he has not taken what was
-/// sent last, nothing more is sent, and nothing kept for him but the word that there is more.
+/// The line to one open page. Nothing ever waits for its reader: while they have not taken what was
+/// sent last, nothing more is sent, and nothing kept for them but the word that there is more.
 final class Line {
 
     private static final byte[] BEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
 
-    /// How long a line may be silent; then it is told that it is still open.
+    /// The longest silence of a line before a heartbeat is sent.
     private static final Duration SILENCE = Duration.ofSeconds(15);
 
-    /// How long a reader may take for one message.
+    /// How long a reader may take for one message before the line is ended.
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    /// What a line is made of.
+    /// The connection that a line writes to.
     interface Wire {
 
         /// Sends without waiting; `sent` is told when the reader has taken it or has gone.
@@ -36,10 +36,10 @@ final class Line {
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
     private Runnable more = () -> {};
 
-    /// Something is on the wire and not yet taken.
+    /// A message is being sent.
     private boolean busy;
 
-    /// Somebody makes a message for it.
+    /// The line is kept for a message that is being made.
     private boolean held;
 
     private boolean behind;
@@ -63,7 +63,7 @@ final class Line {
     }
 
     /// A connection of the server. It is written to without the layer of servlets, which would keep
-    /// a buffer for every reader and a thread while he is slow.
+    /// a buffer for every reader and a thread while they are slow.
     private record Connected(Response response, EndPoint endPoint) implements Wire {
 
         @Override
@@ -111,7 +111,7 @@ final class Line {
         wire.send(ByteBuffer.wrap(message), Callback.from(this::taken, this::gone));
     }
 
-    /// There was nothing to send after all.
+    /// Releases the line when there was nothing to send.
     synchronized void giveBack() {
         held = false;
     }
@@ -132,7 +132,7 @@ final class Line {
         ended.complete(null);
     }
 
-    /// Tells a silent line that it is still open, and gives up on a reader who takes nothing.
+    /// Sends a heartbeat to a silent line, and ends one whose reader takes nothing.
     synchronized void care(long now) {
         if (busy && now - last > PATIENCE.toNanos()) {
             wire.cut();

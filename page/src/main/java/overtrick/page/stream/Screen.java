@@ -91,7 +91,7 @@ final class Screen<V, P> {
         }
     }
 
-    /// What a page that shows one picture needs to show another.
+    /// The message that takes a page from one picture to another.
     private record Step<V, P>(Optional<Picture<V, P>> from, Picture<V, P> to) {}
 
     /// What everybody sees at one moment, and what is sent for it.
@@ -119,7 +119,7 @@ final class Screen<V, P> {
             }
         }
 
-        /// What goes wrong with one page, errors of the machine included, is not the others' fault.
+        /// Sends one page its news; whatever is thrown, errors included, does not stop the others.
         private void attempt(Reader<V, P> reader) {
             try {
                 news(reader).ifPresent(reader.line()::send);
@@ -152,7 +152,7 @@ final class Screen<V, P> {
             return Optional.of(message);
         }
 
-        /// Who looks on may change without an event.
+        /// Whether the page shows this view already; who looks on may change without an event.
         private boolean isShown(Reader<V, P> reader, V view) {
             var shown = reader.shown();
             if (shown.isEmpty() || scene.number(view) > reader.known()) {

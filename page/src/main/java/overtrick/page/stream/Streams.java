@@ -66,7 +66,7 @@ public final class Streams<K, V, P> implements AutoCloseable {
         }
     }
 
-    /// Each by itself: when one fails, the others are done all the same.
+    /// Runs a task when the line ends; if it fails, the others run all the same.
     private static void whenEnded(Line line, Runnable work) {
         var _ =
                 line.ended()
@@ -112,7 +112,8 @@ public final class Streams<K, V, P> implements AutoCloseable {
         }
     }
 
-    /// A line that cannot be looked after is ended; the others are looked after all the same.
+    /// Sends heartbeats; a line for which that fails is ended, and the others get theirs all the
+    /// same.
     void care(long now) {
         for (var line : lines) {
             try {

@@ -58,7 +58,7 @@ public abstract class GamePages<C, V, P extends GamePages.Page> {
     /// What is read aloud to those who do not see the table; empty when nothing is worth saying.
     protected abstract String said(P now, P before);
 
-    /// Whether somebody new is shown around: at his first deal.
+    /// Whether somebody new is shown around: at their first deal.
     protected boolean isShownAround(Frame frame, TableView<V> table) {
         return frame.isNew() && table.deals() < 2;
     }

@@ -9,9 +9,9 @@ import overtrick.page.Words;
 /// how fast robots are.
 ///
 /// @param code of the table
-/// @param relieved whether the house lets a robot play for him until the next deal
+/// @param relieved whether the house lets a robot play for them until the next deal
 /// @param pace of the robots, where the viewer may change it
-/// @param alone whether he plays among robots
+/// @param alone whether they play among robots
 /// @param hosted whether the house says who sits where, and comes when it is called
 public record Manners(
         Words words,

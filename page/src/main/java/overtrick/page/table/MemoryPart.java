@@ -48,11 +48,11 @@ public record MemoryPart(String title, List<Row> rows, List<Cell> key, List<Stri
 
     /// Where a card is, as far as the viewer can know.
     public enum State {
-        /// In a hand that he does not see.
+        /// In a hand that they do not see.
         OUT,
-        /// In his own.
+        /// In their own.
         OWN,
-        /// Played, or put away by himself.
+        /// Played, or put away by themselves.
         GONE
     }
 }

@@ -47,7 +47,8 @@ import overtrick.page.stream.Streams;
 /// The tables of one game, as visits reach them: the page, the stream, and the buttons.
 final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable {
 
-    /// What the sender could not know is a conflict; what he should not have asked is his mistake.
+    /// The refusals that are conflicts, for the sender could not know; all others are the sender's
+    /// mistake.
     private static final Set<TableRefusal> CONFLICTS =
             Set.of(
                     TableRefusal.TABLE_HAS_MOVED_ON,
@@ -123,7 +124,7 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
         done(visit, look(visit).number());
     }
 
-    /// Others will see it.
+    /// Asks for a name before somebody sits down, as others will see it.
     private void askForName(Visit visit) {
         var view = look(visit);
         var seat = visit.has("seat") ? Optional.of(visit.seat()) : Optional.<Seat>empty();

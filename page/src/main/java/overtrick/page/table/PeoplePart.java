@@ -13,7 +13,7 @@ import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
 import overtrick.page.Words;
 
-/// Who may come to a table, who is on his way to a seat, and who looks on.
+/// Who may come to a table, who is on their way to a seat, and who looks on.
 ///
 /// @param code of the table
 /// @param access who may come
@@ -21,7 +21,7 @@ import overtrick.page.Words;
 /// @param help who calls for help; empty when nobody does
 /// @param mayEndHelp whether the viewer may say that it was given
 /// @param coming who takes over which seat
-/// @param turns who waits for his turn to play
+/// @param turns who waits for their turn to play
 /// @param guests those whom the owner may ask to leave, by their seats
 /// @param watchers the names of those who look on; empty names are people without one
 public record PeoplePart(
@@ -39,7 +39,7 @@ public record PeoplePart(
     /// Somebody who takes over a robot's seat with the next deal.
     ///
     /// @param mine whether it is the viewer
-    /// @param mayAgree whether the viewer may let him have it at once
+    /// @param mayAgree whether the viewer may let them have it at once
     public record Coming(Seat seat, String name, boolean mine, boolean mayAgree) {}
 
     /// Those who wait where more play than there are chairs.

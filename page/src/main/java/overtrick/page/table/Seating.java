@@ -12,12 +12,12 @@ import overtrick.house.table.PersonId;
 import overtrick.house.table.TableView;
 import overtrick.page.Words;
 
-/// Who sits where at a table, seen from the viewer's side of it, and what he may do about it.
+/// Who sits where at a table, seen from the viewer's side of it, and what they may do about it.
 public record Seating(TableId id, TableView<?> table, Words words) {
 
     private static final String[] PLACES = {"bottom", "left", "top", "right"};
 
-    /// The seat nearest to the viewer: his own, or South for those who watch.
+    /// The seat nearest to the viewer: their own, or South for those who watch.
     public Seat bottom() {
         return table.seat().orElse(Seat.SOUTH);
     }
@@ -33,12 +33,12 @@ public record Seating(TableId id, TableView<?> table, Words words) {
         return place(bottom(), seat);
     }
 
-    /// Where a seat lies on the page of somebody who has `bottom` before him.
+    /// Where a seat lies on the page of somebody who has `bottom` before them.
     public static String place(Seat bottom, Seat seat) {
         return PLACES[bottom.placesTo(seat)];
     }
 
-    /// The viewer, as far as the table knows him: whoever sits there or is on his way.
+    /// The viewer, as far as the table knows them: whoever sits there or is on their way.
     Optional<PersonId> viewer() {
         return table.viewer();
     }
@@ -102,7 +102,7 @@ public record Seating(TableId id, TableView<?> table, Words words) {
                 table.terms().hosted());
     }
 
-    /// Who may come, who is on his way, and who looks on.
+    /// Who may come, who is on their way, and who looks on.
     public PeoplePart people() {
         return PeoplePart.of(this);
     }

@@ -136,7 +136,7 @@ class BackRoomTest {
         assertThat(first.get()).isPresent();
     }
 
-    /// Everybody of a large club asks for a page of his own.
+    /// Everybody of a large club asks for a page of their own.
     @Test
     void aWholeClubBehindOneAddressIsServed() throws Exception {
         var pages = new ArrayList<FutureTask<Optional<Integer>>>();

@@ -162,8 +162,8 @@ class GateTest {
         assertThat(taken).hasSize(2_001 - Deed.PEOPLE);
     }
 
-    /// Whoever has got himself a hundred cookies holds all that an address may; one more of those
-    /// who have none gets a place of his.
+    /// Whoever has got themselves a hundred cookies holds all that an address may; one more of
+    /// those who have none gets a place of theirs.
     @Test
     void whoHoldsMostMakesRoomForOneMore() {
         var taken = taken(16 * 100, number -> newcomer("cookie " + number % 100));

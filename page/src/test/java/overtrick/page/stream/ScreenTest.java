@@ -244,8 +244,8 @@ class ScreenTest {
         assertThat(room.looks).isEqualTo(1);
     }
 
-    /// Of a thousand pictures that he could not take, a slow reader is sent the last, and nothing
-    /// is kept for him meanwhile.
+    /// Of a thousand pictures that they could not take, a slow reader is sent the last, and nothing
+    /// is kept for them meanwhile.
     @Test
     void aSlowReaderMissesWhatLiesBetween() throws InterruptedException {
         var slow = open(room.owner, Locale.ENGLISH, -1);

@@ -83,7 +83,7 @@ class StreamFaultsTest {
         }
     }
 
-    /// Keeps what is sent; the reader takes it when he is told to, or at once.
+    /// Keeps what is sent; the reader takes it when they are told to, or at once.
     private static final class Wire implements Line.Wire {
 
         private final BlockingQueue<String> sent = new LinkedBlockingQueue<>();

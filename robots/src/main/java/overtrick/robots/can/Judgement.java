@@ -29,7 +29,7 @@ interface Judgement {
 
     /// Whether the rest may be agreed to end like this (can.md §10).
     ///
-    /// @param seat who is asked; it need not be his turn
+    /// @param seat who is asked; it need not be their turn
     /// @param payoff what is claimed, as of [overtrick.robots.can.open.PointGame#payoff]
     boolean agrees(CardSight sight, int seat, int payoff);
 

@@ -18,7 +18,7 @@ import overtrick.robots.bidding.Readings;
 import overtrick.solver.Position;
 import overtrick.systems.Understanding;
 
-/// What one player knows when a card is to be played: his own hand, dummy, the cards played, and
+/// What one player knows when a card is to be played: their own hand, dummy, the cards played, and
 /// the auction as everybody understands it.
 ///
 /// @param me who decides: declarer also when dummy is in turn

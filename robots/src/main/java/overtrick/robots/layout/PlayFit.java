@@ -149,7 +149,7 @@ final class PlayFit {
         return dummys.isEmpty() || winners.highest().rank().beats(dummys.highest().rank());
     }
 
-    /// Who cannot follow ruffs a trick that is not partner's, and keeps his honours.
+    /// Who cannot follow ruffs a trick that is not partner's, and keeps their honours.
     private double discard(Moment moment, CardSet had) {
         var trumps = strain.trumps().map(had::in).orElse(CardSet.NONE);
         boolean ruffed = isTrump(moment.card());
@@ -164,7 +164,7 @@ final class PlayFit {
                 : factor;
     }
 
-    /// Of equals a defender plays the lowest when he follows; declarer any (restricted choice).
+    /// Of equals a defender plays the lowest when they follow; declarer any (restricted choice).
     private static double equals(Moment moment, CardSet held, boolean lowest) {
         var run = touching(moment, held);
         if (!lowest) {

@@ -12,7 +12,7 @@ import overtrick.cards.Seat;
 /// for it, and so is a part-score.
 ///
 /// @param partScore what the player has below the line
-/// @param vulnerable whether he is
+/// @param vulnerable whether they are
 public record ContractWorth(ToIntFunction<Seat> partScore, Predicate<Seat> vulnerable)
         implements Worth {
 

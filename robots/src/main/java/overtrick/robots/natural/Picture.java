@@ -14,7 +14,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 
-/// What a player imagines the hands to be: his own as it is, the others by what they have called.
+/// What a player imagines the hands to be: their own as it is, the others by what they have called.
 /// High cards that are missing in one must be in another.
 final class Picture {
 
@@ -28,7 +28,7 @@ final class Picture {
     private static final double UNHEARD = 10;
     private static final double PASSER = 7.5;
 
-    /// Cards in a suit that somebody has bid, and in one that he has supported.
+    /// Cards in a suit that somebody has bid, and in one that they have supported.
     private static final double BID = 4.8;
 
     private static final double SUPPORTED = 3.6;

@@ -5,8 +5,8 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Suit;
 
-/// Declarer's lead, from his hand or from dummy: count, ruff in the short hand, draw trumps, set up
-/// the best suit, and cash when there is enough or nothing else to do.
+/// Declarer's lead, from their hand or from dummy: count, ruff in the short hand, draw trumps, set
+/// up the best suit, and cash when there is enough or nothing else to do.
 final class DeclarerLead {
 
     private final Sight sight;

@@ -5,7 +5,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Suit;
 
-/// What declarer has in mind with a card of his or of dummy's.
+/// What declarer has in mind with a card of theirs or of dummy's.
 final class DeclarerPlan {
 
     private final Sight sight;

@@ -45,8 +45,8 @@ final class Following {
         return sequenceOrLow(sight);
     }
 
-    /// Tricks that a defender can take when he wins this one: at notrump all his masters, else this
-    /// one alone.
+    /// Tricks that a defender can take when they win this one: at notrump all their masters, else
+    /// this one alone.
     private static int sureTricks(Sight sight) {
         if (sight.trumps().isPresent()) {
             return 1;

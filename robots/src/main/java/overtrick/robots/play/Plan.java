@@ -33,28 +33,28 @@ public sealed interface Plan {
     /// A winner is kept until an opponent has no card of the suit left.
     record HoldUp(Suit suit) implements Plan {}
 
-    /// A defender leads what his partner has bid.
+    /// A defender leads what their partner has bid.
     record PartnersSuit(Suit suit) implements Plan {}
 
     /// A defender leads the top of touching honours.
     record Sequence(Suit suit) implements Plan {}
 
-    /// A defender leads from his long suit.
+    /// A defender leads from their long suit.
     record Length(Suit suit) implements Plan {}
 
-    /// A defender leads a suit of which he will soon have none.
+    /// A defender leads a suit of which they will soon have none.
     record Shortness(Suit suit) implements Plan {}
 
-    /// A defender lets his partner ruff.
+    /// A defender lets their partner ruff.
     record GiveRuff(Suit suit) implements Plan {}
 
-    /// A defender goes on with the suit of his side.
+    /// A defender goes on with the suit of their side.
     record Continue(Suit suit) implements Plan {}
 
     /// A defender covers an honour.
     record Cover(Card led) implements Plan {}
 
-    /// What the viewer, whose turn it is, would have in mind with one of the cards he may play;
+    /// What the viewer, whose turn it is, would have in mind with one of the cards they may play;
     /// empty when there is nothing particular about it.
     static Optional<Plan> of(BoardView view, Card card, Agreements agreements, Readings readings) {
         var sight = Sight.of(view);

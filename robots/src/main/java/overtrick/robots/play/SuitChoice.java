@@ -10,7 +10,7 @@ import overtrick.robots.suit.Split;
 import overtrick.robots.suit.Splits;
 import overtrick.robots.suit.SuitPlay;
 
-/// Declarer's card of a suit that he breaks or goes on with: the one that gives most tricks in the
+/// Declarer's card of a suit that they break or go on with: the one that gives most tricks in the
 /// suit by itself, by the chances of the splits.
 final class SuitChoice {
 

@@ -4,14 +4,14 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
 import overtrick.cards.Suit;
 
-/// Winners that nobody can take from the one who leads: masters of hands that he commands, while
+/// Winners that nobody can take from the one who leads: masters of hands that they command, while
 /// nobody can ruff them.
 public final class SureTricks {
 
     private SureTricks() {}
 
     /// How many of the tricks left the viewer, who is to lead, takes with masters; 0 when trumps
-    /// that are still out might ruff one. Whether he can reach them all is not looked at.
+    /// that are still out might ruff one. Whether they can reach them all is not looked at.
     public static int of(BoardView view) {
         var sight = Sight.of(view);
         var hand = sight.hand(sight.turn());

@@ -16,9 +16,10 @@ import overtrick.robots.play.SureTricks;
 import overtrick.solver.Solver;
 
 /// Whether a claim is to be agreed to: when the claimer's side takes as many tricks in every layout
-/// that the one who is asked can think of, everybody playing his best (more than Law 70A asks for).
-/// Whoever is asked sees the claimer's cards, dummy's and his own, hence all four hands; only the
-/// partner of a conceding defender does not, and he agrees when the rest can nowhere be more.
+/// that the one who is asked can think of, everybody playing their best (more than Law 70A asks
+/// for). Whoever is asked sees the claimer's cards, dummy's and their own, hence all four hands;
+/// only the partner of a conceding defender does not, and they agree when the rest can nowhere be
+/// more.
 public record ClaimJudge(Agreements agreements, Readings readings, Solvers solvers) {
 
     /// With fewer tricks left playing takes less time than claiming.
@@ -47,9 +48,9 @@ public record ClaimJudge(Agreements agreements, Readings readings, Solvers solve
     }
 
     /// The tricks that the viewer, who is to lead to a trick, can claim because they are cold: as
-    /// many as he has winners for that nobody can take from him, and best play gives neither more
-    /// nor fewer in any layout that he can think of. Empty when he cannot be so sure, or has
-    /// claimed before.
+    /// many as they have winners for that nobody can take from them, and best play gives neither
+    /// more nor fewer in any layout that they can think of. Empty when they cannot be so sure, or
+    /// have claimed before.
     public OptionalInt cold(BoardView view) {
         boolean leads = view.play().filter(play -> play.current().isEmpty()).isPresent();
         if (!leads || view.claims() > 0 || !view.isMyTurn()) {

@@ -146,7 +146,7 @@ final class Foresight {
         }
     }
 
-    /// What a defender may play: of his best cards the lowest of each suit and what touches it.
+    /// What a defender may play: of their best cards the lowest of each suit and what touches it.
     private static List<Card> replies(Position position, Map<Card, Integer> values) {
         int best = values.values().stream().max(Comparator.naturalOrder()).orElseThrow();
         var lowest = new EnumMap<Suit, CardSet>(Suit.class);

@@ -29,7 +29,7 @@ public enum Level {
         return attention;
     }
 
-    /// Whether he asks as declarer what he will know at his next decision.
+    /// Whether they ask as declarer what they will know at their next decision.
     boolean looksAhead() {
         return this == EXPERT;
     }

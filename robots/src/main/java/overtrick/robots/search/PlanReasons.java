@@ -17,7 +17,7 @@ import overtrick.robots.search.Reason.Sentence;
 /// The plan behind a card in the words of players.
 record PlanReasons(BoardView view, Evidence evidence, Thought thought) {
 
-    /// Who holds so many more cards of a suit than his partner is the one to be feared.
+    /// Who holds so many more cards of a suit than their partner is the one to be feared.
     private static final double FEARED = 2;
 
     List<Reason> of(Agreements agreements, Readings readings) {

@@ -50,7 +50,7 @@ public record SearchPlayer(
     /// they are not further apart, and a rule of thumb tells partner what is led from.
     private static final double TRUSTED_LEAD = 0.3;
 
-    /// Declarer looks ahead to his next decision when so many tricks are left.
+    /// Declarer looks ahead to their next decision when so many tricks are left.
     private static final int ENDING = 7;
 
     public SearchPlayer {
@@ -162,8 +162,8 @@ public record SearchPlayer(
             return now();
         }
 
-        /// Declarer knows at his next decision what he knows now and what he has seen; a defender's
-        /// next decision may be his partner's, who knows something else.
+        /// Declarer knows at their next decision what they know now and what they have seen; a
+        /// defender's next decision may be their partner's, who knows something else.
         private boolean isWorthALook() {
             boolean declares = evidence.play().commander().equals(Optional.of(evidence.me()));
             return level.looksAhead()

@@ -120,7 +120,7 @@ final class Trial {
         return weight[at] == 0 ? Double.NEGATIVE_INFINITY : score[at] / weight[at];
     }
 
-    /// Judges the cards again by what declarer will know at his next decision. That never makes a
+    /// Judges the cards again by what declarer will know at their next decision. That never makes a
     /// card better, so that one which is already behind stays there.
     void lookAhead(Foresight foresight, Solver solver) {
         double most = Double.NEGATIVE_INFINITY;

@@ -51,7 +51,7 @@ final class OpenSuit {
         return Integer.lowestOneBit(higher != 0 ? higher : held);
     }
 
-    /// Declarer's tricks when he may lead from either hand.
+    /// Declarer's tricks when they may lead from either hand.
     private int tricks(Hands hands) {
         int longer = Math.max(Integer.bitCount(hands.first), Integer.bitCount(hands.second));
         if (longer == 0 || hands.out() == 0) {

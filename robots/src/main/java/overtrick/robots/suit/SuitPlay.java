@@ -105,7 +105,7 @@ public final class SuitPlay {
         return most;
     }
 
-    /// Declarer sees what second hand plays before he chooses from the other hand.
+    /// Declarer sees what second hand plays before they choose from the other hand.
     private double led(Led led, int first, int second, List<Split> splits) {
         var seen = new TreeMap<Integer, Seen>();
         for (var split : splits) {

@@ -171,7 +171,7 @@ class CanRobotTest {
             } else if (pays && !payer) {
                 assertThat(gain).isNegative(); // it would have to be paid again
             } else if (pays && deal.debts().size() == 1) {
-                assertThat(gain).isZero(); // he has done his duty
+                assertThat(gain).isZero(); // they have done their duty
             } else if (!pays) {
                 assertThat(gain).isZero(); // ruling 2
             }
@@ -179,7 +179,7 @@ class CanRobotTest {
         assertThat(asked).isGreaterThan(10);
     }
 
-    /// Near the end somebody claims: first more than his side can win, then everything for the
+    /// Near the end somebody claims: first more than their side can win, then everything for the
     /// others.
     @Test
     void claimsAreJudged() {

@@ -36,7 +36,8 @@ class LayoutsTest {
     }
 
     /// Over whole boards: nobody's cards are changed that are seen, everybody holds as many cards
-    /// as he must, nobody holds what has been played or a suit that he has failed to follow to.
+    /// as they must, nobody holds what has been played or a suit that they have failed to follow
+    /// to.
     @Test
     void fitWhatHasBeenSeen() {
         Seeds.each(
@@ -74,7 +75,7 @@ class LayoutsTest {
     }
 
     /// Robots call as their system says, so what they really hold is among what is drawn; and who
-    /// opened one notrump has a balanced hand of his range in nearly every layout.
+    /// opened one notrump has a balanced hand of their range in nearly every layout.
     @Test
     void fitTheAuction() {
         var board =

@@ -64,7 +64,7 @@ class ClaimJudgeTest {
         assertThat(JUDGE.isFair(table.view(Seat.WEST))).isFalse();
     }
 
-    /// North declares 7NT with every top card in his own hand, or with a guess for a queen.
+    /// North declares 7NT with every top card in their own hand, or with a guess for a queen.
     private static TestTable afterTheLead(String hands, String cards) {
         return TestTable.with(Deals.board(hands)).calls("7N P P P").cards(cards);
     }

@@ -79,7 +79,7 @@ class ForesightTest {
         }
     }
 
-    /// West follows small, and the finesse is right; or his lone king comes up, and the ace is.
+    /// West follows small, and the finesse is right; or their lone king comes up, and the ace is.
     @Test
     void hasADecisionForEachCardShown() {
         var foresight = foresight(".AQ..", ".32..", "...76", ".K4..", ".4..7", ".K..6");

@@ -9,7 +9,7 @@ import overtrick.bridge.auction.Doubling;
 import overtrick.scoring.reckoning.Fraction;
 
 /// A bold choice beside a careful one: a game, a slam, a double. It is right when declarer wins so
-/// many tricks, and wrong when he wins one fewer or, for a double, as many as he bid.
+/// many tricks, and wrong when they win one fewer or, for a double, as many as they bid.
 ///
 /// @param bold what is bid, or the contract that is doubled
 /// @param careful what is bid instead, or the same contract

@@ -76,7 +76,7 @@ record FieldBoard(
         return entries.getOrDefault(contestant, List.of());
     }
 
-    /// Whom he met there.
+    /// Whom they met there.
     Contestant opponent(Entry entry) {
         return rows.get(entry.row()).contestant(entry.side().other());
     }

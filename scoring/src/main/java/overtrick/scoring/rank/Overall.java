@@ -14,7 +14,7 @@ import overtrick.scoring.reckoning.Fraction;
 /// boards, other totals as a sum.
 public final class Overall {
 
-    /// One contestant over the sessions he played.
+    /// One contestant over the sessions they played.
     private record Lines(Contestant contestant, List<Line> sessions) {
 
         private int boards() {

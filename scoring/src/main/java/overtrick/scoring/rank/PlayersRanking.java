@@ -17,8 +17,9 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
 import overtrick.scoring.reckoning.Fraction;
 
-/// The ranking of an individual: each player gets what his side gets on every board (Law 78), with
-/// whatever partner. Ties are shared. Of pairs and teams it adds up what they had won by a round.
+/// The ranking of an individual: each player gets what their side gets on every board (Law 78),
+/// with whatever partner. Ties are shared. Of pairs and teams it adds up what they had won by a
+/// round.
 public final class PlayersRanking {
 
     private record Sum(Fraction value, Fraction weight, int boards) {

@@ -69,7 +69,7 @@ record Tally(Fraction value, Fraction weight, int boards, int aboveAverage, List
     }
 
     /// What an artificial score is worth at the end of the session: a contestant not at fault who
-    /// did better on the other boards, or one at fault who did worse, gets what he did there (Law
+    /// did better on the other boards, or one at fault who did worse, gets what they did there (Law
     /// 12C2c). Other artificial scores among those boards stand at what was awarded; the correction
     /// is made once.
     Fraction corrected(Awarded awarded) {

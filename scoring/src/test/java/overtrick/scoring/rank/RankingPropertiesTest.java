@@ -169,7 +169,7 @@ class RankingPropertiesTest {
                 });
     }
 
-    /// Who somebody is makes no difference to what he gets.
+    /// Who somebody is makes no difference to what they get.
     @Test
     void otherNamesForTheSameResults() {
         Seeds.each(

@@ -142,7 +142,7 @@ class ScoresTest {
                                 traveller(1, "1 v 101 620", "2 v 102 170"),
                                 traveller(2, "1 v 102 60/40", "2 v 103 50", "3 v 101 -50")));
 
-        // +10 on the other board instead of +3; −10 instead of −3 would be pair 102's, but he won
+        // +10 on the other board instead of +3; −10 instead of −3 would be pair 102's, but they won
         assertThat(scores.ranking().line(pair("1")).orElseThrow().total().text()).isEqualTo("20");
         assertThat(scores.ranking().line(pair("102")).orElseThrow().total().text()).isEqualTo("7");
         assertThat(scores.explanation().why(pair("1")).text(Locale.ENGLISH))

@@ -110,7 +110,7 @@ class TiesTest {
     }
 
     /// A, B and F have won a match each by ten IMPs: A against somebody who has won the other of
-    /// his two, B and F against somebody who has lost both (tournaments.md §8.5).
+    /// their two, B and F against somebody who has lost both (tournaments.md §8.5).
     @Test
     void whoHasMetTheStrongerIsAhead() {
         var boards = new ArrayList<Traveller>();

@@ -13,9 +13,9 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.server.Club;
 
-/// Asks at every address whether the visitor may come in, before it is answered: whether there is
-/// anything under its code, and whether a table lets him in. An address is asked for what it begins
-/// with, so that one that is added below a table cannot forget it.
+/// Checks at every address, before it is answered, whether there is anything under its code and
+/// whether a table lets the visitor in. An address is asked for what it begins with, so that one
+/// that is added below a table cannot forget it.
 final class ClubPorter implements Porter {
 
     private static final Pattern PLACE = Pattern.compile("\\{([a-z]+)}");
@@ -32,7 +32,7 @@ final class ClubPorter implements Porter {
     private static final Set<String> OVER =
             Set.of(BOARD, BOARD + ".pbn", TABLES + "/boards.pbn", TABLES + "/sheet");
 
-    /// Who looks behind a door.
+    /// The check of one kind of address.
     @FunctionalInterface
     private interface Check {
 
@@ -105,7 +105,8 @@ final class ClubPorter implements Porter {
         return path.startsWith(BOARD + "/") ? BOARD : path;
     }
 
-    /// What somebody has played stays open to him, also when he has left a table that is closed.
+    /// What somebody has played stays open to them, also when they have left a table that is
+    /// closed.
     private boolean hasPlayed(Visit visit, TableId id, String path) {
         if (visit.person().isEmpty() || !path.contains("{ordinal}")) {
             return false;

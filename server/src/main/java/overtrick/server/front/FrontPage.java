@@ -10,8 +10,8 @@ import overtrick.page.room.Door;
 ///
 /// @param doors to the rooms
 /// @param house the name of the boards that new tables play, if there are such
-/// @param name of the visitor, if he has one
-/// @param named whether he has said how he is called
+/// @param name of the visitor, if they have one
+/// @param named whether they have said how they are called
 /// @param systems titles of the bidding systems by their names
 /// @param choices what the systems of a new table leave to their players
 /// @param level how well the robots play that are offered first

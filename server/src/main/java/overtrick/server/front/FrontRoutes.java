@@ -142,7 +142,7 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
         NewTable.alone(visit, person).open(visit, club.duplicate(), terms);
     }
 
-    /// What he plays now he is offered first the next time.
+    /// Keeps what somebody plays now as their preference for the next time.
     private static void like(Visit visit, DuplicateTerms terms) {
         var said = new HashMap<String, String>();
         said.put("ns", terms.agreements().northSouth());
@@ -152,7 +152,7 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
         visit.like(visit.preferences().with(said));
     }
 
-    /// His own game with robots whose board is not over: that is where he goes on.
+    /// The visitor's own game with robots whose board is not over, where they go on.
     private Optional<TableId> gameUnderWay(Member.Person person, DuplicateTerms terms) {
         return club.tables().of(person.id(), TABLES_SHOWN).stream()
                 .filter(table -> table.isOnlyOf(person.id()))
@@ -214,7 +214,7 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
         }
     }
 
-    /// The boards of the house, for as long as there is one that he has not seen.
+    /// The boards of the house, for as long as there is one that they have not seen.
     private BoardPlan usualPlan(Optional<Member.Person> person) {
         return club.boardSets()
                 .house()

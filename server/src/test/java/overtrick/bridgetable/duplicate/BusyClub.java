@@ -71,7 +71,7 @@ final class BusyClub {
         }
     }
 
-    /// Acts for whoever sits there; for the owner under his own name.
+    /// Acts for whoever sits there; for the owner under their own name.
     private void act(TableId id, Seat seat) {
         var member = memberAt(id, seat);
         var view = club.duplicate().look(id, member).orElseThrow();

@@ -115,7 +115,7 @@ class AnnouncerTest {
         move(seat, new MakeCall(Call.parse(call)));
     }
 
-    /// Whatever he may play: North plays for dummy too.
+    /// Whatever they may play: North plays for dummy too.
     private void play(Seat seat) {
         var playable = board(seat).playable();
         move(seat, new PlayCard(playable.stream().findFirst().orElseThrow()));

@@ -129,7 +129,8 @@ class CanAnnouncerTest {
     }
 
     /// All pass, nobody wants a redeal, and the dealer buries what comes first. The draw is left to
-    /// the house, which keeps everybody in his chair: whoever is quicker than it may take another.
+    /// the house, which keeps everybody in their chair: whoever is quicker than it may take
+    /// another.
     private static boolean isUsual(CanCommand offer) {
         return switch (offer) {
             case DrawCard _, TakeChair _, NameDealer _, DealCards _ -> false;

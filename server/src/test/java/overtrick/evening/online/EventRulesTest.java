@@ -173,7 +173,7 @@ class EventRulesTest {
         assertThat(house.view(event).calls().getFirst().matter()).isEqualTo("Lan");
     }
 
-    /// Until the table in the room has its result nobody sees the board, wherever he looks.
+    /// Until the table in the room has its result nobody sees the board, wherever they look.
     @Test
     void aBoardOpensWhenTheWholeFieldHasPlayedIt() {
         var mixed =
@@ -221,7 +221,7 @@ class EventRulesTest {
         assertThat(history.boardsOf(lan.id(), 0, 10)).hasSize(2);
     }
 
-    /// In an event nobody may look at what he has played; he is not new in the club for that.
+    /// In an event nobody may look at what they have played; they are not new in the club for that.
     @Test
     void whoeverHasPlayedInAnEventIsNotNew() {
         var event = house.announce(plan(Begin.BY_HAND), 2, 3, Optional.empty());

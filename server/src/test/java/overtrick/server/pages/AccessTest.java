@@ -43,7 +43,7 @@ class AccessTest {
         return new TableId(table.substring("/tables/".length()));
     }
 
-    /// Whether somebody opens and closes it as he likes: not so where the house seats people.
+    /// Whether somebody opens and closes it as they like: not so where the house seats people.
     private static boolean isOwn(String table) {
         var tables = HOUSE.club().tables().at(id(table)).orElseThrow();
         var view = tables.look(id(table), Member.House.HOUSE).orElseThrow();
@@ -144,7 +144,7 @@ class AccessTest {
         await().atMost(Duration.ofSeconds(30)).pollInterval(Duration.ofMillis(20)).until(done);
     }
 
-    /// What somebody has played he may look at for ever, and nothing else of a closed table.
+    /// What somebody has played they may look at for ever, and nothing else of a closed table.
     @Test
     void whoHasLeftAClosedTableKeepsWhatHeHasPlayed() {
         var ann = HOUSE.visitor();

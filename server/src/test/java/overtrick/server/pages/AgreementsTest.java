@@ -28,7 +28,7 @@ class AgreementsTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing().playing(SET);
 
-    /// A new visitor each time: nobody is dealt a board that he has seen.
+    /// A new visitor each time: nobody is dealt a board that they have seen.
     private final Browser ann = HOUSE.visitor();
 
     private String tableWith(Map<String, String> chosen) {

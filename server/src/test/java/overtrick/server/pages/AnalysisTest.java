@@ -151,7 +151,7 @@ class AnalysisTest {
         }
     }
 
-    /// Somebody who has the same board still before him, at his own table.
+    /// Somebody who has the same board still before them, at their own table.
     @Test
     void analysisIsKeptFromWhoPlaysTheBoard() {
         try (var bob = new Browser(HOUSE.port())) {

@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 
-/// Somebody who clicks at random on whatever a table's page of Bài Càn lets him.
+/// Somebody who clicks at random on whatever a table's page of Bài Càn lets them.
 final class CanClicks {
 
     private static final Pattern FORM =

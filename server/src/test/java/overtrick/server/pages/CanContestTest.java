@@ -101,7 +101,7 @@ class CanContestTest {
     }
 
     /// The trick, the contract and the play of another table are nobody's who has still to play the
-    /// deal: not the organiser's who plays, and not a player's without his name.
+    /// deal: not the organiser's who plays, and not a player's without their name.
     @Test
     void nobodyLooksOnAtATableBeforeHisOwnHasPlayedTheDeal() {
         String path = announce();
@@ -109,12 +109,12 @@ class CanContestTest {
         lan.submit(path + "/enter", Map.of("place", "2.1", "name", "Lan"));
         minh.submit(path + "/round", Map.of("any", "thing"));
         var tables = tables(path);
-        assertThat(TABLE.matcher(minh.get(path).body()).results()).as("his own").hasSize(1);
+        assertThat(TABLE.matcher(minh.get(path).body()).results()).as("their own").hasSize(1);
         String own =
                 tables.stream().filter(at -> lan.get(at).statusCode() == 200).findFirst().get();
         String other = tables.stream().filter(at -> !at.equals(own)).findFirst().get();
 
-        assertThat(minh.get(other).statusCode()).as("where he plays").isEqualTo(200);
+        assertThat(minh.get(other).statusCode()).as("where they play").isEqualTo(200);
         var told = minh.get(own);
         assertThat(told.statusCode()).isEqualTo(403);
         assertThat(told.body()).contains("Others still have to play these cards.");

@@ -38,7 +38,7 @@ import overtrick.house.table.TableView;
 import overtrick.testkit.Seeds;
 
 /// The pages of Bài Càn: matches clicked at random come to their end, and nobody is sent a card
-/// that he may not know.
+/// that they may not know.
 @Timeout(value = 180, unit = TimeUnit.SECONDS)
 @Tag("cantable")
 class CanTableTest {
@@ -283,7 +283,7 @@ class CanTableTest {
     void theRulesOfATableSayHowTheyDeviate() {
         String path = table(Map.of("preset", "cup", "tribute.payer", "partners-share"));
         String rules = browser.get("/can/rules?table=" + path.substring(8)).body();
-        assertThat(rules).contains("deviates").contains("Partners share: he and his partner");
+        assertThat(rules).contains("deviates").contains("Partners share: they and their partner");
         assertThat(browser.get(path).body()).contains("Cup · 1 option deviates");
         assertThat(browser.get("/can/rules?preset=short").body()).contains("half an hour");
         assertThat(browser.get("/can?preset=league").statusCode()).isEqualTo(200);
@@ -303,7 +303,7 @@ class CanTableTest {
         assertThat(advice.body()).contains("<h2>");
     }
 
-    /// Two people and two robots: each is sent only what his own chair may know.
+    /// Two people and two robots: each is sent only what their own chair may know.
     @Test
     void twoPeopleAreSentNothingOfEachOther() {
         String path = table(Map.of("robots", "no", "ceremony", "house"));

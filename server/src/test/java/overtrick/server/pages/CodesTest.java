@@ -65,7 +65,7 @@ class CodesTest {
         return address.method().equals("GET") ? who.get(path) : who.post(path, Map.of("any", "x"));
     }
 
-    /// How many guesses are answered before the visitor has to wait; 60 when he never has.
+    /// How many guesses are answered before the visitor has to wait; 60 when they never have.
     private static int guesses(IntFunction<HttpResponse<String>> attempt) {
         for (int guess = 0; guess < 60; guess++) {
             int status = attempt.apply(guess).statusCode();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// A director at his browser without a screen.
+/// A director at their browser without a screen.
 final class Desk {
 
     private static final Pattern CARD =

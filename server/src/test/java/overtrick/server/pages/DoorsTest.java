@@ -187,7 +187,7 @@ class DoorsTest {
         }
     }
 
-    /// A stranger who holds all streams of an address makes room for whoever comes after him.
+    /// A stranger who holds all streams of an address makes room for whoever comes after them.
     @Test
     void aStrangerWithAllStreamsDoesNotShutOutTheNewcomer() {
         String table = browser.submit("/tables", Map.of("robots", "no")).uri().getPath();
@@ -209,8 +209,8 @@ class DoorsTest {
         }
     }
 
-    /// Somebody who keeps no cookie opens tables as long as he may; a browser that has shown a page
-    /// opens one all the same.
+    /// Somebody who keeps no cookie opens tables as long as they may; a browser that has shown a
+    /// page opens one all the same.
     @Test
     void aStrangerWithManyTablesDoesNotShutOutTheNewcomer() {
         try (var newcomer = new Browser(several.port())) {

@@ -670,7 +670,7 @@ class EventsTest {
         String before = stranger.get(file).body();
         assertThat(stranger.get(file).body()).isEqualTo(before);
 
-        desk.does("/console/line", Map.of("line", "t1 r1 b1 7NXN-9 # his slip"));
+        desk.does("/console/line", Map.of("line", "t1 r1 b1 7NXN-9 # their slip"));
 
         assertThat(stranger.get(file).body()).isNotEqualTo(before).contains("7N");
     }

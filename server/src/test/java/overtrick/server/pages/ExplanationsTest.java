@@ -18,7 +18,7 @@ class ExplanationsTest {
     @RegisterExtension
     private static final House HOUSE = House.dealing().playing(Boards.ONE_NOTRUMP);
 
-    /// A new visitor each time: nobody is dealt a board that he has seen.
+    /// A new visitor each time: nobody is dealt a board that they have seen.
     private final Browser ann = HOUSE.visitor();
 
     /// After North's 1NT and East's pass.
@@ -128,7 +128,7 @@ class ExplanationsTest {
         assertThat(ann.await(table, "class=\"agreed\"").body()).contains("Card of East–West");
     }
 
-    /// What he chose is chosen for him when he comes again.
+    /// What they chose is chosen for them when they come again.
     @Test
     void whoPlaysNowChoosesTheSystems() {
         try (var ben = new Browser(HOUSE.port())) {

@@ -62,8 +62,8 @@ class HintsTest {
         assertThat(ann.get(table + "/meaning?call=9Q").statusCode()).isEqualTo(422);
     }
 
-    /// South shows five hearts, bids game in them, and declares or is dummy; as dummy he is asked
-    /// for nothing.
+    /// South shows five hearts, bids game in them, and declares or is dummy; as dummy they are
+    /// asked for nothing.
     @Test
     void aCardIsAdvisedWithItsReasons() throws InterruptedException {
         ann.post(table + "/call", Map.of("call", "4H"));

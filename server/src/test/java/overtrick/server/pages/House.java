@@ -63,7 +63,7 @@ final class House
         return dealing().with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
     }
 
-    /// Robots play without any pause, and the door lets one visitor in as often as he likes.
+    /// Robots play without any pause, and the door lets one visitor in as often as they like.
     static House atOnce() {
         return dealing()
                 .with(club -> club.withRobotPace(Duration.ZERO))
@@ -165,7 +165,7 @@ final class House
         return web.orElseThrow();
     }
 
-    /// Somebody new, who stays until the house closes. He may be waiting before it opens.
+    /// Somebody new, who stays until the house closes. They may be waiting before it opens.
     Browser visitor() {
         var visitor = new Browser(this::port);
         open.add(visitor);

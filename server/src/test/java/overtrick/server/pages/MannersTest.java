@@ -36,7 +36,7 @@ class MannersTest {
                     .playing(SET)
                     .with(club -> club.withRobots(Strength.THUMB).withClock(NOW::get));
 
-    /// A new visitor each time: nobody is dealt a board that he has seen.
+    /// A new visitor each time: nobody is dealt a board that they have seen.
     private final Browser ann = HOUSE.visitor();
 
     private static void pass(int seconds) {

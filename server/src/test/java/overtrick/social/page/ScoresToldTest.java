@@ -239,8 +239,8 @@ class ScoresToldTest {
                 });
     }
 
-    /// Where nothing is bid no contract is told, and where everybody stands for himself nobody is
-    /// told to be vulnerable or not by sides.
+    /// Where nothing is bid no contract is told, and where everybody stands for themselves nobody
+    /// is told to be vulnerable or not by sides.
     @ParameterizedTest
     @EnumSource
     void noContractIsToldThatNobodyHasBid(Choice choice) throws InterruptedException {

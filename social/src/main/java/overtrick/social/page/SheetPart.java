@@ -40,9 +40,9 @@ public record SheetPart(
         columns = List.copyOf(columns);
     }
 
-    /// The card that somebody has drawn for his seat.
+    /// The card that somebody has drawn for their seat.
     ///
-    /// @param name empty when he has left since
+    /// @param name empty when they have left since
     public record Drawn(Optional<String> name, Card card) {}
 
     /// What is written in a column.
@@ -55,7 +55,7 @@ public record SheetPart(
     /// @param won whether the game is complete
     public record Game(List<Entry<Column>> below, boolean won) {}
 
-    /// The back score by names: what each has won in each game, nothing where he sat out.
+    /// The back score by names: what each has won in each game, nothing where they sat out.
     public record Ledger(
             List<String> names, List<List<Optional<Integer>>> lines, List<Integer> sums) {
 
@@ -287,7 +287,7 @@ public record SheetPart(
         return isAllAlone() ? columns : columns.subList(0, 1);
     }
 
-    /// Whether everybody plays for himself.
+    /// Whether everybody plays for themselves.
     public boolean isAllAlone() {
         return columns.size() > 2;
     }

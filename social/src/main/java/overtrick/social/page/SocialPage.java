@@ -92,7 +92,7 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
         return table.board().filter(board -> board.isOver() && drawn.isEmpty());
     }
 
-    /// The columns of the sheet: we and they, or each player by his name.
+    /// The columns of the sheet: we and they, or each player by their name.
     List<Titled> columns() {
         var bottom = table.bottom();
         if (form.bidding().vacant().isEmpty()) {

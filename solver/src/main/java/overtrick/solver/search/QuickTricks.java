@@ -16,7 +16,7 @@ final class QuickTricks {
     private int want;
     private int count;
 
-    // the partner's share, won only if one of his suits can be reached
+    // the partner's share, won only if one of their suits can be reached
     private int crossing;
     private long crossingMask;
     private boolean entry;

@@ -5,7 +5,7 @@ import static overtrick.solver.search.Lanes.laneOf;
 import java.util.function.Function;
 
 /// Whether North and South take at least so many of the tricks left, everybody seeing all cards and
-/// playing his best. Seats are 0 to 3 from North on; positions are words of [Lanes].
+/// playing their best. Seats are 0 to 3 from North on; positions are words of [Lanes].
 ///
 /// An answer is one word as well: [#WON] if they do, and beside it a mask of the top cards on which
 /// the answer relies. Whoever holds the smaller cards, as long as everybody's suits are as long,

@@ -45,7 +45,7 @@ public record FourHands(List<Knowledge> hands) {
     }
 
     /// Each hand limited by what the three others leave of the pack. A limit that would contradict
-    /// what a player has said is left out: somebody has departed from his system.
+    /// what a player has said is left out: somebody has departed from their system.
     private FourHands conserved() {
         var now = this;
         for (var seat : Seat.values()) {

@@ -50,7 +50,7 @@ record Description(List<List<Condition>> alternatives) {
 
     /// The boxes, all variables being bound.
     ///
-    /// @param partner what is known of him, for conditions on both hands
+    /// @param partner what is known of them, for conditions on both hands
     Knowledge in(Binding binding, Box partner) {
         return new Knowledge(
                 alternatives.stream()
@@ -90,18 +90,18 @@ record Description(List<List<Condition>> alternatives) {
         };
     }
 
-    /// What is left for one hand when partner has what he is known to have: of strength the value
-    /// to expect, of anything else the least.
+    /// What is left for one hand when partner has what they are known to have: of strength the
+    /// value to expect, of anything else the least.
     private static Range mine(Aspect aspect, Range both, Box partner) {
-        int his =
+        int partners =
                 switch (aspect.measure()) {
                     case HIGH_CARDS, POINTS, SUPPORT ->
                             Math.max(partner.likelyHighCards(), partner.get(aspect).low());
                     default -> partner.get(aspect).low();
                 };
         var all = aspect.measure().all();
-        int most = Math.clamp(both.high() - his, -1, all.high());
-        return new Range(Math.max(all.low(), both.low() - his), most);
+        int most = Math.clamp(both.high() - partners, -1, all.high());
+        return new Range(Math.max(all.low(), both.low() - partners), most);
     }
 
     /// Whether it depends on partner's hand.

@@ -104,7 +104,7 @@ class LocalHostInterleavingsTest {
             }
         }
 
-        /// With one host alone nobody may look behind what he was told.
+        /// With one host alone nobody may look behind what they were told.
         private void requireSeen(
                 LocalHost<Integer, String, Integer, Integer, Integer> host, long number) {
             if (hosts.size() == 1) {

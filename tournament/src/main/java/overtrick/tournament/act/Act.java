@@ -80,18 +80,18 @@ public sealed interface Act {
         }
     }
 
-    /// Somebody comes without a partner and looks for one. He has entered when both are named in an
-    /// [Enter]; then nobody looks for him any longer. The number of the act becomes the id of the
-    /// search.
+    /// Somebody comes without a partner and looks for one. They have entered when both are named in
+    /// an [Enter]; then nobody looks for them any longer. The number of the act becomes the id of
+    /// the search.
     record Seek(String player) implements Directing {}
 
-    /// Somebody looks for a partner no longer, though he has none.
+    /// Somebody looks for a partner no longer, though they have none.
     ///
     /// @param search the number of its act
     record EndSearch(int search) implements Directing {}
 
     /// An entry that comes late gets numbers, and perhaps places in rounds that are still to begin;
-    /// everybody else keeps his own.
+    /// everybody else keeps their own.
     ///
     /// @param numbers one, or two of a team
     /// @param places further tables; none where the next round is drawn with the newcomer
@@ -119,7 +119,7 @@ public sealed interface Act {
         }
     }
 
-    /// Everybody gets a number, and with it his places (Law 8A).
+    /// Everybody gets a number, and with it their places (Law 8A).
     ///
     /// @param sections each with its own movement; one or more
     record Seat(List<Seats> sections) implements Directing {

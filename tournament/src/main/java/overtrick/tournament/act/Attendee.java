@@ -8,7 +8,7 @@ public sealed interface Attendee {
     /// Directs the tournament (Law 81).
     record Director(String name) implements Attendee {}
 
-    /// @param entry to which he belongs
+    /// @param entry to which they belong
     record Player(EntryId entry, String name) implements Attendee {}
 
     /// Those who have no name here.

@@ -15,7 +15,7 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Term;
 
 /// So sánh: every result against those of the other tables at which the same cards were held. What
-/// a contestant has made with his cards more than the others made on average counts, in goals, in
+/// a contestant has made with their cards more than the others made on average counts, in goals, in
 /// cards of tribute and in points; the sum of everybody's is nothing.
 ///
 /// @param scores of those who held the cards of North and South in the deal as it was made; a

@@ -31,7 +31,7 @@ public record CanSchedule(List<Sitting> sittings) {
         ONE_CHAIR,
         /// Every contestant plays every deal, and all equally often.
         SAME_DEALS,
-        /// In every chair in which he sits, a contestant is in each place equally often.
+        /// In every chair in which they sit, a contestant is in each place equally often.
         EVERY_PLACE,
         /// Every contestant meets every other in equally many deals.
         SAME_OPPONENTS

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.season.SeasonEvening.Result;
 
-/// The ranking of a season: for everybody his best evenings added up. People are the same when
+/// The ranking of a season: for everybody their best evenings added up. People are the same when
 /// their names are.
 ///
 /// @param lines from the first place down; who has played too few evenings comes last, without one
@@ -23,7 +23,7 @@ public record Ladder(LadderRules rules, List<Line> lines) {
     /// Somebody in the ladder.
     ///
     /// @param place from 1; 0 for who has played too few evenings
-    /// @param sharedBy how many have this place, himself included
+    /// @param sharedBy how many have this place, themselves included
     /// @param evenings one for each of the season
     public record Line(
             int place,
@@ -42,7 +42,7 @@ public record Ladder(LadderRules rules, List<Line> lines) {
             return place == 0 ? "" : place + (sharedBy > 1 ? "=" : "");
         }
 
-        /// How many evenings he has played.
+        /// How many evenings they have played.
         public int attended() {
             return (int) evenings.stream().filter(one -> one.result().isPresent()).count();
         }
@@ -54,8 +54,8 @@ public record Ladder(LadderRules rules, List<Line> lines) {
 
     /// An evening of somebody.
     ///
-    /// @param result empty when he did not play
-    /// @param counts whether it is among his best
+    /// @param result empty when they did not play
+    /// @param counts whether it is among their best
     public record Evening(Optional<Result> result, boolean counts) {}
 
     public static Ladder of(List<SeasonEvening> season, LadderRules rules) {

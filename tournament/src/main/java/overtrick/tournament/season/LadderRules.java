@@ -6,7 +6,7 @@ import overtrick.tournament.season.SeasonEvening.Result;
 
 /// How the evenings of a season are added up.
 ///
-/// @param best how many evenings count for each, his best ones; 0 for all
+/// @param best how many evenings count for each, their best ones; 0 for all
 /// @param least how many evenings somebody must have played to have a place
 public record LadderRules(Counting counting, int best, int least) {
 

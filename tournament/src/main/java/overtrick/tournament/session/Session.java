@@ -16,7 +16,7 @@ import overtrick.scoring.Outcome;
 /// @param tables that are not simply real
 /// @param sections none before everybody is seated
 /// @param slips where something has been said about a result
-/// @param calls for the director, also those he has answered
+/// @param calls for the director, also those they have answered
 /// @param seekers who look for a partner, in the order in which they came
 public record Session(
         Optional<Charter> charter,

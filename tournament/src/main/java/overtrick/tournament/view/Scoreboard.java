@@ -57,7 +57,7 @@ public final class Scoreboard {
                 Derived.anew((_, _) -> lines(session)));
     }
 
-    /// After acts that have left everybody in his place.
+    /// After acts that have left everybody in their place.
     ///
     /// @param changed the boards of which a result has changed
     public Scoreboard after(Session next, Set<BoardNumber> changed) {

@@ -27,9 +27,9 @@ import overtrick.tournament.session.TableKind;
 /// @param sections none before everybody is seated
 /// @param results one line for every board at every table
 /// @param levies penalties and carry-over
-/// @param calls for the director; a player sees those of his entry
+/// @param calls for the director; a player sees those of their entry
 /// @param seekers who look for a partner
-/// @param trail for the director all of it; for a player what concerns his entry
+/// @param trail for the director all of it; for a player what concerns their entry
 public record TournamentView(
         Optional<Charter> charter,
         List<Entry> entries,

@@ -117,9 +117,9 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
         }
     }
 
-    /// The table as the visitor sees it from his seat.
+    /// The table as the visitor sees it from their seat.
     ///
-    /// @throws Sorry when he has none, or plays with other people
+    /// @throws Sorry when they have none, or play with other people
     private TableView<Optional<BoardView>> mine(Visit visit) {
         var id = visit.table();
         var table =

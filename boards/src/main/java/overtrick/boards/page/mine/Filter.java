@@ -16,7 +16,7 @@ import overtrick.page.Visit;
 
 /// Which boards somebody wants to see; an empty choice lets all through.
 ///
-/// @param partner his name, as it was shown at the table
+/// @param partner their name, as it was shown at the table
 public record Filter(
         Optional<Kind> contract,
         Optional<Role> role,
@@ -66,7 +66,7 @@ public record Filter(
         }
     }
 
-    /// What he was.
+    /// What they were.
     public enum Role {
         DECLARER,
         DUMMY,

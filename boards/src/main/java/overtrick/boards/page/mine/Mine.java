@@ -11,7 +11,7 @@ import overtrick.cards.Seat;
 
 /// A board somebody has played, with all that is known of it.
 ///
-/// @param seat where he sat
+/// @param seat where they sat
 /// @param imps against the robots' table, or those of its own game; empty when there are none
 /// @param costs what it cost each player; empty until it is worked out
 public record Mine(
@@ -38,7 +38,7 @@ public record Mine(
         return board.given().map(Given::game);
     }
 
-    /// Points for his side.
+    /// Points for their side.
     public int points() {
         return board.points(seat.side());
     }

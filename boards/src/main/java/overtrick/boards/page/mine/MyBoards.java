@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import overtrick.page.Words;
 
-/// Boards somebody has played, the latest first, a page of those he wants to see.
+/// Boards somebody has played, the latest first, a page of those they want to see.
 ///
 /// @param found all that the filter lets through
 /// @param from how many later ones were left out
-/// @param any whether he has played one at all
-/// @param partners he has played with, by name
+/// @param any whether they have played one at all
+/// @param partners they have played with, by name
 public record MyBoards(
         List<Mine> found,
         Filter filter,

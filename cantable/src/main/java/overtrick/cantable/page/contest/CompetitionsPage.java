@@ -7,7 +7,7 @@ import overtrick.cantable.page.words.Speech;
 
 /// The contests or the leagues, and how to open one.
 ///
-/// @param named whether the visitor has said how he is called
+/// @param named whether the visitor has said how they are called
 public record CompetitionsPage(Speech speech, boolean named, List<ContestList.Entry> latest) {
 
     public CompetitionsPage {

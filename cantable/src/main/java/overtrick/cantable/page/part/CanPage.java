@@ -84,8 +84,8 @@ public record CanPage(TableId id, TableView<CanSeen> table, Speech speech)
         return view().filter(CanView::isMyTurn).isPresent() && !offers().isEmpty();
     }
 
-    /// All that the viewer may do, but for what the house does in his stead; nothing while a robot
-    /// plays for him.
+    /// All that the viewer may do, but for what the house does in their stead; nothing while a
+    /// robot plays for them.
     List<CanCommand> offers() {
         var offers = view().map(CanView::offers).orElse(List.of());
         if (table.isSittingOut()) {
@@ -105,7 +105,7 @@ public record CanPage(TableId id, TableView<CanSeen> table, Speech speech)
         };
     }
 
-    /// What he may do of one kind.
+    /// What they may do of one kind.
     <T extends CanCommand> List<T> offers(Class<T> kind) {
         return offers().stream().filter(kind::isInstance).map(kind::cast).toList();
     }

@@ -27,9 +27,9 @@ import overtrick.cards.Seat;
 /// What the viewer may choose now, other than the cards to play: to draw, where to sit, who deals,
 /// how to deal, a redeal, a bid, what to bury, the trump suit, who kicks and keeps.
 ///
-/// @param offers all that he may do, but for cards of his hand, claims and the places of a cut
-/// @param cuts whether he is to cut
-/// @param buried what he has buried, for the declarer while he buries
+/// @param offers all that they may do, but for cards of their hand, claims and the places of a cut
+/// @param cuts whether they are to cut
+/// @param buried what they have buried, for the declarer while they bury
 /// @param reckoning what bids mean under the rules of the table
 public record ChoicePart(
         Speech speech,

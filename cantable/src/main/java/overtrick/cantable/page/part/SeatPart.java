@@ -20,12 +20,12 @@ import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.page.table.Plate;
 
-/// A seat with who sits there, and the cards that he holds.
+/// A seat with who sits there, and the cards that they hold.
 ///
 /// @param hand that the viewer may see; none once the deal is over
 /// @param trump the suit that lies at the right with the jokers
 /// @param use what the viewer may do with the cards
-/// @param able the cards he may do it with
+/// @param able the cards they may do it with
 /// @param hidden how many cards are held unseen
 /// @param whyNot why the cards that cannot be played now cannot
 public record SeatPart(

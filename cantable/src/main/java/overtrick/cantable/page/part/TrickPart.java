@@ -32,7 +32,7 @@ import overtrick.page.table.Seating;
 /// @param shown cards of the kitty that the viewer is shown
 /// @param kitty cards of it that lie face down
 /// @param pack whether the pack lies there to be dealt
-/// @param buried what the viewer has buried, while he may change it
+/// @param buried what the viewer has buried, while they may change it
 public record TrickPart(
         Speech speech,
         String code,

@@ -48,7 +48,7 @@ public record TurnPart(String sentence, boolean awaited, String lost) {
                     });
         }
         if (page.phase() == Phase.REDEAL) {
-            return speech.get("turn.redeal"); // who is asked has the right, which is his secret
+            return speech.get("turn.redeal"); // who is asked has the right, which is their secret
         }
         return speech.get("turn.theirs", names(speech, awaited));
     }

@@ -17,7 +17,7 @@ public record DeskPart(
         return seated && format == Format.PAIRS;
     }
 
-    /// Whether who comes late is let in on a page of his own.
+    /// Whether who comes late is let in on a page of their own.
     public boolean admitsLate() {
         return seated && format.admitsLate();
     }

@@ -84,7 +84,7 @@ final class BoardRoutes {
         visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
     }
 
-    /// A director who plays leaves a board to others as long as he has it before him.
+    /// A director who plays leaves a board to others as long as they have it before them.
     private static void expectPlayed(EventVisit event, int board) {
         if (event.ahead().stream().anyMatch(one -> one.value() == board)) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.own.ahead", board));

@@ -57,7 +57,7 @@ public record DrawPage(
 
     /// Somebody in the ranking by which is drawn.
     ///
-    /// @param out whether he is left out
+    /// @param out whether they are left out
     public record Player(
             String place, String number, String name, String total, boolean out, boolean hadBye) {}
 

@@ -29,7 +29,7 @@ import overtrick.tournament.match.DrawnRound.Way;
 import overtrick.tournament.match.KnockOut;
 import overtrick.tournament.session.EntryId;
 
-/// The director draws the next round: he sees it with its reasons, may choose another way, leave
+/// The director draws the next round: they see it with its reasons, may choose another way, leave
 /// somebody out or say who has won a tied match, and takes it with one press.
 public record DrawRoutes(Evenings evenings) {
 
@@ -61,7 +61,7 @@ public record DrawRoutes(Evenings evenings) {
     /// What the director wants of the draw.
     ///
     /// @param out who is left out
-    /// @param said who has won a match of a knock-out, by his word
+    /// @param said who has won a match of a knock-out, by their word
     /// @param extra whether tied matches are played on
     record Asked(Way way, Set<EntryNumber> out, Map<Tie, EntryNumber> said, boolean extra) {}
 

@@ -41,7 +41,7 @@ record Field(TournamentView view, TournamentPlan plan, Floor floor, Matches matc
         return view.standing().ranking().flatMap(ranking -> ranking.line(contestant));
     }
 
-    /// The leader first; who is not ranked comes last, by his number.
+    /// The leader first; who is not ranked comes last, by their number.
     List<EntryNumber> ranking() {
         var order = new ArrayList<>(matches.numbers());
         order.sort(

@@ -5,7 +5,7 @@ import overtrick.page.Words;
 
 /// Where somebody signs up to play in the program.
 ///
-/// @param name of the visitor; empty when he has said none
+/// @param name of the visitor; empty when they have said none
 /// @param open whether one still can
 /// @param when how it begins, in words; may be empty
 /// @param contestants who take part, such as `PAIRS`

@@ -83,7 +83,7 @@ final class JoinRoutes {
         return view.entries().stream().filter(entry -> !entry.withdrawn());
     }
 
-    /// His name, and who plays with him: a robot until a person comes to that chair.
+    /// Their name, and who plays with them: a robot until a person comes to that chair.
     private void join(Visit visit) {
         var event = online(visit);
         visit.limit(Deed.TALK);
@@ -139,12 +139,12 @@ final class JoinRoutes {
     }
 
     private boolean take(EventVisit event, Player chair, Member.Person person) {
-        boolean his = evenings.online().seats().take(event.id(), chair, person.id());
-        if (his) {
+        boolean taken = evenings.online().seats().take(event.id(), chair, person.id());
+        if (taken) {
             event.tournaments().rights().speak(event.id(), person.id(), chair.entry());
             evenings.online().look(event.id());
         }
-        return his;
+        return taken;
     }
 
     private void chair(Visit visit) {

@@ -7,17 +7,17 @@ import overtrick.page.Words;
 /// An event as one of its players sees it.
 ///
 /// @param path of the event
-/// @param name of his entry; empty when he does not play
+/// @param name of their entry; empty when they do not play
 /// @param when it begins, in words
 /// @param contestants who take part, such as `PAIRS`
 /// @param entered how many of them
 /// @param round 0 before the first
 /// @param end of the round in milliseconds; 0 while the clock stands
-/// @param place where he plays now; empty text when nowhere
+/// @param place where they play now; empty text when nowhere
 /// @param opponents by name
 /// @param boards of the round
-/// @param free the chairs of his entry at which no person sits
-/// @param standing his place in the ranking so far; may be empty
+/// @param free the chairs of their entry at which no person sits
+/// @param standing their place in the ranking so far; may be empty
 public record PlayPart(
         Words words,
         String path,
@@ -39,17 +39,17 @@ public record PlayPart(
     /// A chair that a robot has until a person comes to it by its link.
     public record Free(String name, String link) {}
 
-    /// How far he is.
+    /// How far they are.
     public enum State {
-        /// He has not entered.
+        /// They have not entered.
         STRANGER,
         /// The first round has not begun.
         WAITS,
-        /// His table waits for him.
+        /// Their table waits for them.
         PLAYS,
-        /// He has played the boards of the round.
+        /// They have played the boards of the round.
         HAS_PLAYED,
-        /// He sits out.
+        /// They sit out.
         RESTS,
         CLOSED
     }

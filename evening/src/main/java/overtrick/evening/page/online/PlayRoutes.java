@@ -16,10 +16,10 @@ import overtrick.page.Words;
 import overtrick.page.stream.Streams;
 import overtrick.tournament.session.TableKind;
 
-/// The page of a player: it leads him to his table, and after the round to the next.
+/// The page of a player: it leads them to their table, and after the round to the next.
 final class PlayRoutes implements AutoCloseable {
 
-    /// How long somebody waits for his table to be opened before he looks again.
+    /// How long somebody waits for their table to be opened before they look again.
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     private static final Duration STEP = Duration.ofMillis(50);
@@ -62,7 +62,7 @@ final class PlayRoutes implements AutoCloseable {
         streams.open(visit, event.id(), () -> scene(event), EventVisit.lastSeen(visit));
     }
 
-    /// To the table of the round; back to his page as long as there is none.
+    /// To the table of the round; back to their page as long as there is none.
     private void table(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         var stand = stand(event).filter(one -> one.kind() != TableKind.REAL);

@@ -39,7 +39,7 @@ record PlayScene(Evenings evenings, TournamentId id, Keys keys)
 
     /// What one player knows.
     ///
-    /// @param free the other chairs of his entry, as long as no person has them
+    /// @param free the other chairs of their entry, as long as no person has them
     record Seen(Snapshot<TournamentView> now, Optional<Player> own, List<Player> free) {}
 
     /// The one part of the page.

@@ -11,7 +11,7 @@ import overtrick.page.Words;
 ///
 /// @param needed how many the event has, numbered from 1
 /// @param open whether others may still take their place
-/// @param hidden how many the director has still to play himself
+/// @param hidden how many the director has still to play themselves
 /// @param away whether there are boards that were put away
 public record HandsPage(
         Words words,

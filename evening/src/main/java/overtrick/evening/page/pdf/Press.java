@@ -45,7 +45,7 @@ public final class Press {
     /// @param number of the last event
     /// @param plays for whom a director plays who does not see everything for that
     /// @param boards those whose cards the reader may see
-    /// @param reader in which language he reads, and how he likes it
+    /// @param reader in which language they read, and how they like it
     /// @param asked what is made, and whatever else is in it
     private record Made(
             TournamentId event,
@@ -59,7 +59,7 @@ public final class Press {
     /// Made in the back room, once for all who ask for the same; a page of an event with few
     /// results at once, without a turn.
     ///
-    /// @param making of what the visitor may know, and the hands he may see
+    /// @param making of what the visitor may know, and the hands they may see
     public byte[] made(
             EventVisit event,
             Length length,

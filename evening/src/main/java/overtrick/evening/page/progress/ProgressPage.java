@@ -117,7 +117,7 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
         }
     }
 
-    /// The places of one contestant; 0 before his first board.
+    /// The places of one contestant; 0 before their first board.
     public record Course(String number, String name, List<Integer> places) {
         public Course {
             places = List.copyOf(places);

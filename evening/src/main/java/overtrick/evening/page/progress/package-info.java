@@ -1,3 +1,3 @@
-/// How everybody came to his place, round by round.
+/// How everybody came to their place, round by round.
 @org.jspecify.annotations.NullMarked
 package overtrick.evening.page.progress;

@@ -9,7 +9,7 @@ import overtrick.page.Words;
 /// @param unit of the totals
 /// @param masterpoints whether some are given
 /// @param owner whether the visitor may add and take out evenings
-/// @param addable events that he directs and that are not in it
+/// @param addable events that they direct and that are not in it
 public record SeriesPage(
         Words words,
         String code,
@@ -53,8 +53,8 @@ public record SeriesPage(
 
     /// What somebody made of an evening.
     ///
-    /// @param value empty when he did not play
-    /// @param counts whether it is among his best
+    /// @param value empty when they did not play
+    /// @param counts whether it is among their best
     public record Cell(String value, String place, boolean counts) {}
 
     /// An event that could be added.

@@ -35,7 +35,7 @@ record Announcement(Charter charter, TournamentPlan plan, Optional<OnlinePlan> o
         }
     }
 
-    /// To one of his own.
+    /// To one of their own.
     private static void addToSeries(Visit visit, Evenings evenings, TournamentId id) {
         String series = visit.param("series");
         if (!series.isEmpty() && evenings.season().series().owns(visit.viewer().id(), series)) {

@@ -6,15 +6,15 @@ import overtrick.page.Words;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Seeker;
 
-/// Where somebody enters by his own telephone.
+/// Where somebody enters by their own telephone.
 ///
-/// @param key by which he came
+/// @param key by which they came
 /// @param contestants who enters: a pair, a team or a player
-/// @param entered the names under which he has entered already
-/// @param places where he plays; empty for who has not entered
+/// @param entered the names under which they have entered already
+/// @param places where they play; empty for who has not entered
 /// @param open whether one still can
 /// @param seekers who look for a partner
-/// @param waits whether he is one of them
+/// @param waits whether they are one of them
 public record EntryPage(
         Words words,
         String code,

@@ -17,7 +17,7 @@ import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.TournamentView;
 
-/// Where somebody plays who has entered by his own telephone, as it follows the rounds: of a team
+/// Where somebody plays who has entered by their own telephone, as it follows the rounds: of a team
 /// both tables.
 record MyPlaces(Tournaments tournaments, TournamentId id, EntryId entry)
         implements PublicScene<MyPlacesPart> {

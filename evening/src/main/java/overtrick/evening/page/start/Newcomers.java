@@ -122,7 +122,7 @@ public record Newcomers(TournamentView view) {
         }
     }
 
-    /// What somebody typed on his own telephone.
+    /// What somebody typed on their own telephone.
     ///
     /// @throws Sorry when something is missing, or they have entered already
     Act.Enter fromForm(Visit visit) {

@@ -23,12 +23,12 @@ final class LastTrick {
     /// The side that is sure of the last trick by its trumps, 0 or 1 as the seats are even or odd;
     /// −1 if that is not plain.
     ///
-    /// A side that holds every trump left is: as long as one of its players has another card he
-    /// parts with that, unless trumps are led, which only a partner does who has nothing else; and
+    /// A side that holds every trump left is: as long as one of its players has another card they
+    /// part with that, unless trumps are led, which only a partner does who has nothing else; and
     /// whoever has nothing but trumps ends with one, which no opponent can beat. And so is the side
     /// of a player whose highest trump no opponent beats and who has more trumps than either
-    /// opponent: each trump led takes one of the longer opponent's as well, so that he keeps the
-    /// highest until his side has all of them.
+    /// opponent: each trump led takes one of the longer opponent's as well, so that they keep the
+    /// highest until their side has all of them.
     static int sureSide(long[] hands) {
         long even = (hands[0] | hands[2]) & Lanes.TRUMPS;
         long odd = (hands[1] | hands[3]) & Lanes.TRUMPS;

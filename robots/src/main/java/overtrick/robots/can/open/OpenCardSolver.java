@@ -6,7 +6,7 @@ import java.util.function.IntUnaryOperator;
 ///
 /// The result of a deal depends on one number only, [PointGame#payoff]: the defenders' fives, the
 /// last trick as good as the points that stop the deal (can.md §6.1). Whatever declarer's side
-/// makes of it, as long as more for the defenders is never better for him, the best play for the
+/// makes of it, as long as more for the defenders is never better for them, the best play for the
 /// number is the best play for its worth. So the search asks questions with a yes or no, *do the
 /// defenders come above this number?*, and every worth follows from a few of them.
 public final class OpenCardSolver {

@@ -111,7 +111,7 @@ public final class PointGame {
         taken = fives;
     }
 
-    /// The player in turn plays this card of his hand.
+    /// The player in turn plays this card of their hand.
     public void play(int card) {
         int seat = turn();
         hands[seat] &= ~(1L << card);
@@ -222,7 +222,7 @@ public final class PointGame {
         return playedBy[seat];
     }
 
-    /// What the seat neither holds nor has seen played; declarer knows what he buried.
+    /// What the seat neither holds nor has seen played; declarer knows what they buried.
     public long unseen(int seat) {
         long known = hands[seat] | played;
         return Lanes.ALL & ~(seat == declarer ? known | buried : known);

@@ -7,11 +7,11 @@ import overtrick.robots.can.open.PointGame;
 import overtrick.robots.can.sight.Known;
 import overtrick.robots.can.thumb.Burial;
 
-/// Deals the cards that a player does not see, so that nothing he has seen speaks against it: no
+/// Deals the cards that a player does not see, so that nothing they have seen speaks against it: no
 /// card of a suit that a player has shown out of, every card where it is known to be.
 ///
 /// Two things are likely rather than certain, and weighed: declarer has more trumps than others,
-/// since he chose them, and he has put away what [Burial] would.
+/// since they chose them, and they have put away what [Burial] would.
 public final class Worlds {
 
     private static final int TRIES = 100;
@@ -37,7 +37,7 @@ public final class Worlds {
 
     /// Gives every other seat a hand.
     ///
-    /// @param seen the game as one player sees it; only his own hand is looked at
+    /// @param seen the game as one player sees it; only their own hand is looked at
     /// @param me that player, in turn or not
     /// @param known cards known to be in the hand of each seat
     /// @param world becomes the same game with all hands dealt

@@ -1,6 +1,6 @@
 package overtrick.robots.can.sight;
 
-/// What declarer sees when he has taken the kitty.
+/// What declarer sees when they have taken the kitty.
 ///
 /// @param seat in the order of turn
 /// @param players 4, or 2 in a shoot-out

@@ -3,7 +3,7 @@ package overtrick.robots.can.sight;
 import overtrick.robots.can.open.Lanes;
 
 /// Cards that a player knows to be with another, by tribute or because they were shown: one word
-/// for each seat in the order of turn. Of declarer it is known only that he holds or has buried
+/// for each seat in the order of turn. Of declarer it is known only that they hold or have buried
 /// them.
 public record Known(long first, long second, long third, long fourth) {
 

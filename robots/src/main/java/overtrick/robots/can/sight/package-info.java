@@ -1,2 +1,2 @@
-/// What a player of Bài Càn decides on: the deal as he sees it, in words, and his decision.
+/// What a player of Bài Càn decides on: the deal as they see it, in words, and their decision.
 package overtrick.robots.can.sight;

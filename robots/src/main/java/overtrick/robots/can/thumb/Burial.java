@@ -4,7 +4,7 @@ import java.util.Arrays;
 import overtrick.robots.can.open.Lanes;
 
 /// Which six of eighteen cards declarer puts away (chui, can.md §9), and what the other twelve are
-/// worth to him.
+/// worth to them.
 ///
 /// Buried points count for nobody, so tens and bare kings that would be lost are the first to be
 /// buried. Every way of getting rid of some side suits whole is looked at; the rest of the six are

@@ -83,7 +83,7 @@ final class Following {
         return masters;
     }
 
-    /// Whoever plays last takes with points if he can, else as cheaply as possible.
+    /// Whoever plays last takes with points if they can, else as cheaply as possible.
     private int fourth(long winners) {
         long dear = winners & Lanes.POINTS;
         boolean worth = sight.game.onTable() > 0;

@@ -87,7 +87,7 @@ final class Leading {
         return best;
     }
 
-    /// A worthless card of a suit that declarer must ruff: his trumps become shorter.
+    /// A worthless card of a suit that declarer must ruff: their trumps become shorter.
     private int force() {
         int declarer = sight.game.declarer();
         for (int lane = 0; lane < Lanes.TRUMP_LANE; lane++) {

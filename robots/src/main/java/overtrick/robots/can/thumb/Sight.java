@@ -3,7 +3,7 @@ package overtrick.robots.can.thumb;
 import overtrick.robots.can.open.Lanes;
 import overtrick.robots.can.open.PointGame;
 
-/// What the player in turn sees and may conclude: his hand, the table, and which cards are out.
+/// What the player in turn sees and may conclude: their hand, the table, and which cards are out.
 final class Sight {
 
     /// With fewer cards of a suit out, somebody is likely to have none.

@@ -9,8 +9,9 @@ import overtrick.robots.can.sight.Verdict;
 /// When to bid by rules of thumb.
 ///
 /// Declaring is a burden: the defenders have two ways to a goal and declarer's side one. So the
-/// opponents of whoever would declare leave it to him unless their hand is good for a clean sweep;
-/// his partner takes it over with a hand that is plainly better than what can be expected of him.
+/// opponents of whoever would declare leave it to them unless their hand is good for a clean sweep;
+/// their partner takes it over with a hand that is plainly better than what can be expected of
+/// them.
 public final class ThumbBid {
 
     /// From here on a hand does better than an unknown partner.

@@ -11,7 +11,7 @@ import overtrick.robots.can.sight.Stakes;
 import overtrick.robots.can.thumb.ThumbPlay;
 import overtrick.testkit.Seeds;
 
-/// With all cards known there is one world for declarer, and fair is what he could not better
+/// With all cards known there is one world for declarer, and fair is what they could not better
 /// there.
 class ClaimSearchTest {
 

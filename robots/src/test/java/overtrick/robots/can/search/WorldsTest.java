@@ -99,7 +99,7 @@ class WorldsTest {
                 });
     }
 
-    /// Declarer chose the trumps: he has more of them than another who is dealt as many cards.
+    /// Declarer chose the trumps: they have more of them than another who is dealt as many cards.
     @Test
     void declarerHasMoreTrumps() {
         var chance = Seeds.chance(5);
