@@ -15,10 +15,14 @@ final class MoveOrder {
     /// Added so that no promise is negative.
     private static final int FLOOR = 1 << 13;
 
-    private final OrderWeights weights;
+    private final OrderWeights.Lead lead;
+    private final OrderWeights.Follow follow;
+    private final int trumpRank;
 
     MoveOrder(OrderWeights weights) {
-        this.weights = weights;
+        lead = weights.lead();
+        follow = weights.follow();
+        trumpRank = weights.trumpRank();
     }
 
     static int card(int move) {
@@ -46,20 +50,20 @@ final class MoveOrder {
         long partner = hands[(leader + 2) & 3] & ofLane;
         long right = hands[(leader + 3) & 3];
         int fives = Lanes.fivesOf(card);
-        int promise = weights.leadLength() * Long.bitCount(hands[leader] & ofLane);
+        int promise = lead.length() * Long.bitCount(hands[leader] & ofLane);
         if (lane != Lanes.TRUMP_LANE && (ruffs(left, ofLane) || ruffs(right, ofLane))) {
-            promise += weights.leadToRuff();
+            promise += lead.toRuff();
         }
         long higher = Lanes.above(card);
         if (!canBeat(left, lane, higher) && !canBeat(right, lane, higher)) {
             return promise
-                    + weights.leadSure()
-                    + (lane == Lanes.TRUMP_LANE ? weights.leadSureTrump() : 0);
+                    + lead.sure()
+                    + (lane == Lanes.TRUMP_LANE ? lead.sureTrump() : 0);
         }
         boolean partnersIsHigher = partner != 0 && partner > (left & ofLane) && left != 0;
         return promise
-                + (partnersIsHigher ? weights.leadToPartner() : weights.leadLost())
-                + (weights.leadFives() * fives);
+                + (partnersIsHigher ? lead.toPartner() : lead.lost())
+                + (lead.fives() * fives);
     }
 
     private static boolean ruffs(long hand, long ofLane) {
@@ -92,17 +96,17 @@ final class MoveOrder {
             int lane = Lanes.laneOf(card);
             int promise = 0;
             if (oursStays) {
-                promise = promise(weights.stays(), card);
+                promise = promise(follow.stays(), card);
             } else if (Lanes.beats(card, winning)) {
                 boolean wins = !canBeatOnTable(next, led, card, trick);
-                promise = promise(wins ? weights.wins() : weights.mayWin(), card);
-                promise += wins && lane != led ? weights.ruffs() : 0;
+                promise = promise(wins ? follow.wins() : follow.mayWin(), card);
+                promise += wins && lane != led ? follow.ruffs() : 0;
             } else {
-                promise = promise(weights.loses(), card);
+                promise = promise(follow.loses(), card);
             }
             boolean discard = lane != led && lane != Lanes.TRUMP_LANE;
             if (discard && Long.bitCount(hands[seat] & Lanes.lane(lane)) == 1) {
-                promise += weights.lastOfLane();
+                promise += follow.lastOfLane();
             }
             count = insert(list, count, ((promise + FLOOR) << CARD) | card);
         }
@@ -112,7 +116,7 @@ final class MoveOrder {
     private int promise(OrderWeights.Card weight, int card) {
         int rank = 10 * Lanes.rankOf(card);
         if (Lanes.laneOf(card) == Lanes.TRUMP_LANE) {
-            rank += weights.trumpRank();
+            rank += trumpRank;
         }
         return weight.base() + (weight.fives() * Lanes.fivesOf(card)) + (weight.rank() * rank / 10);
     }

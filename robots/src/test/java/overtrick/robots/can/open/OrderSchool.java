@@ -97,42 +97,34 @@ final class OrderSchool {
         return work;
     }
 
-    static int[] numbers(OrderWeights w) {
+    static int[] numbers(OrderWeights weights) {
+        var lead = weights.lead();
+        var follow = weights.follow();
         var cards = new ArrayList<Integer>();
-        for (var card : List.of(w.stays(), w.wins(), w.mayWin(), w.loses())) {
+        for (var card : List.of(follow.stays(), follow.wins(), follow.mayWin(), follow.loses())) {
             cards.addAll(List.of(card.base(), card.fives(), card.rank()));
         }
         var first =
                 List.of(
-                        w.leadLength(),
-                        w.leadToRuff(),
-                        w.leadSure(),
-                        w.leadSureTrump(),
-                        w.leadToPartner(),
-                        w.leadLost(),
-                        w.leadFives(),
-                        w.ruffs(),
-                        w.lastOfLane(),
-                        w.trumpRank());
+                        lead.length(),
+                        lead.toRuff(),
+                        lead.sure(),
+                        lead.sureTrump(),
+                        lead.toPartner(),
+                        lead.lost(),
+                        lead.fives(),
+                        follow.ruffs(),
+                        follow.lastOfLane(),
+                        weights.trumpRank());
         cards.addAll(first);
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
     static OrderWeights weights(int[] n) {
         return new OrderWeights(
-                n[12],
-                n[13],
-                n[14],
-                n[15],
-                n[16],
-                n[17],
-                n[18],
-                card(n, 0),
-                card(n, 3),
-                n[19],
-                card(n, 6),
-                card(n, 9),
-                n[20],
+                new OrderWeights.Lead(n[12], n[13], n[14], n[15], n[16], n[17], n[18]),
+                new OrderWeights.Follow(
+                        card(n, 0), card(n, 3), n[19], card(n, 6), card(n, 9), n[20]),
                 n[21]);
     }
 
