@@ -39,7 +39,7 @@ final class CanErrands {
     /// How long the lots lie on the table before they are drawn.
     private static final Duration LOTS = Duration.ofSeconds(2);
 
-    /// How long the declarer may take to name trump when he has led a joker (ruling 4).
+    /// How long the declarer may take to name trump when they have led a joker (ruling 4).
     private static final Duration TRUMP = Duration.ofSeconds(90);
 
     private final ContestPacks contests;
@@ -112,12 +112,12 @@ final class CanErrands {
 
     /// Whether the player has come after the last deal and held none of its hands.
     private static boolean isReserve(Table<Sitting> table, Seat seat) {
-        return table.newcomers().contains(seat)
+        return table.known().newcomers().contains(seat)
                 && table.chair(seat)
                         .map(Chair::occupant)
                         .filter(occupant ->
                                 occupant instanceof Occupant.Person(var id, _)
-                                        && !table.knows().containsKey(id))
+                                        && !table.known().hands().containsKey(id))
                         .isPresent();
     }
 

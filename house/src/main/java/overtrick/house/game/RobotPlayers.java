@@ -35,8 +35,8 @@ final class RobotPlayers<S, C, V> {
 
     private static final Logger LOG = LoggerFactory.getLogger(RobotPlayers.class);
 
-    /// How long to wait before what the store could not keep, or what came too early, is tried
-    /// again.
+    /// The delay before a robot's command is retried that the store could not keep or that came too
+    /// early.
     private static final Duration AGAIN = Duration.ofMillis(500);
 
     private final Game<S, C, ?, V> game;
@@ -89,7 +89,7 @@ final class RobotPlayers<S, C, V> {
         going.forEach((seat, turn) -> {
             if (known.get(seat) != turn) {
                 turn.begin(pause);
-            } else if (table.haste().isOn()) {
+            } else if (table.tempo().haste().isOn()) {
                 turn.skip();
             }
         });
@@ -143,8 +143,8 @@ final class RobotPlayers<S, C, V> {
             later(pause, this::takeUp);
         }
 
-        /// Waits no longer, unless the thought has begun. The pause may be over just now: whoever
-        /// comes first takes it up.
+        /// Ends the pause, unless the robot is thinking already. The pause may be over just now:
+        /// whoever comes first takes it up.
         private void skip() {
             if (waiting.get()) {
                 appointment.cancel();

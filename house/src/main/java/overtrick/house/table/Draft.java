@@ -33,13 +33,13 @@ final class Draft<S> {
         name = before.name();
         terms = before.terms();
         chairs.putAll(before.chairs());
-        knows = new HashMap<>(before.knows());
-        newcomers.addAll(before.newcomers());
+        knows = new HashMap<>(before.known().hands());
+        newcomers.addAll(before.known().newcomers());
         chat = new ArrayList<>(before.chat());
         moved = before.moved();
         number = before.number();
-        pace = before.pace();
-        haste = before.haste();
+        pace = before.tempo().pace();
+        haste = before.tempo().haste();
         door = before.door();
         game = before.game();
     }
@@ -105,8 +105,8 @@ final class Draft<S> {
         haste = haste.after(chair != null && chair.isPlayedByRobot());
     }
 
-    /// Whoever changes chairs takes along that he lets a robot play, what he knows and who is to
-    /// come after him.
+    /// Moves people to other chairs. A robot that plays for them, the hands they know and a booking
+    /// of their seat move along.
     void changed(Map<Seat, Seat> seats) {
         if (seats.isEmpty()) {
             return;
@@ -132,8 +132,8 @@ final class Draft<S> {
     }
 
     Table<S> table() {
-        return new Table<>(
-                number, moved, name, terms, chairs, knows, newcomers, pace, haste, door, chat,
-                game);
+        var known = new Table.Known(knows, newcomers);
+        var tempo = new Table.Tempo(pace, haste);
+        return new Table<>(number, moved, name, terms, chairs, known, tempo, door, chat, game);
     }
 }

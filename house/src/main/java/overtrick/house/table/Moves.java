@@ -46,7 +46,7 @@ record Moves<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
         if (table.chair(seat.get()).filter(Chair::sittingOut).isPresent()) {
             return Decision.refuse(SITTING_OUT);
         }
-        return table.newcomers().contains(seat.get()) && game.takesBack(command)
+        return table.known().newcomers().contains(seat.get()) && game.takesBack(command)
                 ? Decision.refuse(NOT_YOUR_OWN)
                 : inGame(seat.get(), command);
     }

@@ -73,7 +73,7 @@ record Places<S, E>(
         if (table.door().unwelcome().contains(person.id())) {
             return Decision.refuse(UNWELCOME);
         }
-        var known = Optional.ofNullable(table.knows().get(person.id()));
+        var known = Optional.ofNullable(table.known().hands().get(person.id()));
         if (known.filter(held -> held != seat).isPresent()) {
             return Decision.refuse(SAW_ANOTHER_HAND);
         }
@@ -86,7 +86,7 @@ record Places<S, E>(
                 : accept(dropped(person.id()), takeOver(seat, sitting));
     }
 
-    /// The house gives the seat to somebody, whoever has it now; he knows no other hand of the
+    /// The house gives the seat to somebody, whoever has it now; they know no other hand of the
     /// deal.
     Decision<TableEvent<E>> place(Seat seat, Occupant occupant) {
         var now = table.chair(seat).map(Chair::occupant);
@@ -97,7 +97,7 @@ record Places<S, E>(
             if (table.seatOf(id).filter(held -> held != seat).isPresent()) {
                 return Decision.refuse(ALREADY_SEATED);
             }
-            var known = Optional.ofNullable(table.knows().get(id));
+            var known = Optional.ofNullable(table.known().hands().get(id));
             if (known.filter(held -> held != seat).isPresent()) {
                 return Decision.refuse(SAW_ANOTHER_HAND);
             }
@@ -114,7 +114,7 @@ record Places<S, E>(
                 : accept(dropped(person.id()), List.of(new SeatBooked<>(seat, person)));
     }
 
-    /// A player lets somebody have the seat that was promised to him; when all do, he has it.
+    /// A player lets somebody have the seat that was promised to them; when all do, they have it.
     Decision<TableEvent<E>> agree(PersonId player, Seat seat) {
         var booking = table.door().bookings().get(seat);
         if (booking == null || booking.agreed().contains(player)) {
@@ -272,7 +272,7 @@ record Places<S, E>(
         return List.of(new SeatTaken<>(seat, person));
     }
 
-    /// Where a robot sat before, it comes back.
+    /// The events that free a seat; a robot that sat there before returns.
     private List<TableEvent<E>> vacate(Seat seat) {
         var robot = table.door().robots().get(seat);
         return robot == null
@@ -280,7 +280,8 @@ record Places<S, E>(
                 : List.of(new SeatLeft<>(seat), new SeatTaken<>(seat, new Occupant.Robot(robot)));
     }
 
-    /// What was promised to somebody who comes or goes otherwise.
+    /// The events that cancel the booking, or the place in the queue, of somebody who sits down or
+    /// leaves in another way.
     private List<TableEvent<E>> dropped(PersonId person) {
         var events = new ArrayList<TableEvent<E>>();
         table.door().bookedBy(person).ifPresent(seat -> events.add(new BookingDropped<>(seat)));

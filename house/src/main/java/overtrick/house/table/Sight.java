@@ -37,8 +37,8 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                 table.chairs(),
                 known(table, viewer),
                 seat,
-                table.pace(),
-                table.haste().isOn(),
+                table.tempo().pace(),
+                table.tempo().haste().isOn(),
                 table.door(),
                 false,
                 heard,
@@ -47,7 +47,7 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                 rules().view(table.game(), party));
     }
 
-    /// The person, if the table has anything to do with him: all others see the same.
+    /// The person, if the table has anything to do with them: all others see the same.
     private static Optional<PersonId> known(Table<?> table, Member viewer) {
         return viewer instanceof Member.Person(var id, _)
                         && (table.seatOf(id).isPresent()
@@ -60,13 +60,13 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
 
     private static Set<PersonId> held(Table<?> table, Member viewer) {
         return switch (viewer) {
-            case Member.House _ -> table.knows().keySet();
-            case Member.Person(var id, _) -> table.knows().containsKey(id) ? Set.of(id) : Set.of();
+            case Member.House _ -> table.known().hands().keySet();
+            case Member.Person(var id, _) -> table.known().hands().containsKey(id) ? Set.of(id) : Set.of();
             case Member.RobotAt _ -> Set.of();
         };
     }
 
-    /// Of a closed table strangers know that it is there.
+    /// What strangers see of a closed table: only that it exists.
     private TableView<V> fromOutside() {
         var rules = rules();
         return TableView.closed(

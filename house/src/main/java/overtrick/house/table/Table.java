@@ -29,16 +29,14 @@ import overtrick.house.table.TableEvent.SeatTaken;
 import overtrick.house.table.TableEvent.Skipped;
 import overtrick.house.table.TableEvent.TableOpened;
 
-/// Everything about a table: the truth, of which each viewer gets a part.
+/// The whole state of a table, of which each viewer sees a part.
 ///
 /// @param number how many events there have been
 /// @param moved the number of the last event of the game
 /// @param terms what was agreed; empty until the table is opened
-/// @param knows which hand of the present deal a person has held
-/// @param newcomers seats whose players came in the middle of the deal and have done nothing yet
-/// @param pace how fast the robots are
-/// @param haste how much they do without waiting
-/// @param door who may come, and who is on his way
+/// @param known who has seen which hand of the present deal
+/// @param tempo how fast the robots are
+/// @param door who may come, and who is on their way
 /// @param <S> the state of the game played there
 public record Table<S>(
         long number,
@@ -46,18 +44,37 @@ public record Table<S>(
         String name,
         Optional<Terms> terms,
         Map<Seat, Chair> chairs,
-        Map<PersonId, Seat> knows,
-        Set<Seat> newcomers,
-        Pace pace,
-        Haste haste,
+        Known known,
+        Tempo tempo,
         Door door,
         List<ChatLine> chat,
         S game) {
 
+    /// What people know of the present deal.
+    ///
+    /// @param hands the hand that a person has held
+    /// @param newcomers seats whose players came in the middle of it and have done nothing yet
+    public record Known(Map<PersonId, Seat> hands, Set<Seat> newcomers) {
+
+        static final Known NOTHING = new Known(Map.of(), Set.of());
+
+        public Known {
+            hands = Map.copyOf(hands);
+            newcomers = Set.copyOf(newcomers);
+        }
+    }
+
+    /// How fast the robots of a table are.
+    ///
+    /// @param pace as the owner has set it
+    /// @param haste how much they do without waiting
+    public record Tempo(Pace pace, Haste haste) {
+
+        static final Tempo USUAL = new Tempo(Pace.USUAL, Haste.NONE);
+    }
+
     public Table {
         chairs = Map.copyOf(chairs);
-        knows = Map.copyOf(knows);
-        newcomers = Set.copyOf(newcomers);
         chat = List.copyOf(chat);
     }
 
@@ -68,10 +85,8 @@ public record Table<S>(
                 "",
                 Optional.empty(),
                 Map.of(),
-                Map.of(),
-                Set.of(),
-                Pace.USUAL,
-                Haste.NONE,
+                Known.NOTHING,
+                Tempo.USUAL,
                 Door.UNTOUCHED,
                 List.of(),
                 game);
@@ -81,7 +96,7 @@ public record Table<S>(
         return terms.isPresent();
     }
 
-    /// Where the person sits; empty when he does not.
+    /// Where the person sits; empty when they do not.
     public Optional<Seat> seatOf(PersonId person) {
         return chairs.entrySet().stream()
                 .filter(taken -> taken.getValue().isOf(person))
@@ -98,9 +113,9 @@ public record Table<S>(
         return chairs.keySet().containsAll(seats);
     }
 
-    /// How long a robot waits, where the house waits so long.
+    /// The pause of a robot at this table, where the house's own is so long.
     public Duration pause(Duration usual) {
-        return haste.of(pace.of(usual));
+        return tempo.haste().of(tempo.pace().of(usual));
     }
 
     /// The people who sit here.

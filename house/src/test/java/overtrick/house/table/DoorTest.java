@@ -100,7 +100,7 @@ class DoorTest {
         move(new Member.RobotAt(Seat.WEST), 1);
         assertThat(nameAt(Seat.EAST)).isEqualTo("Minh");
         assertThat(table.door().bookings()).isEmpty();
-        assertThat(table.knows()).containsEntry(MINH.id(), Seat.EAST);
+        assertThat(table.known().hands()).containsEntry(MINH.id(), Seat.EAST);
     }
 
     @Test
@@ -225,7 +225,7 @@ class DoorTest {
         move(new Member.RobotAt(Seat.SOUTH), 1);
         move(new Member.RobotAt(Seat.WEST), 1);
 
-        assertThat(table.haste().isOn()).as("with a new deal").isFalse();
+        assertThat(table.tempo().haste().isOn()).as("with a new deal").isFalse();
     }
 
     @Test
