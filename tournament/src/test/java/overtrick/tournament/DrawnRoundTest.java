@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
@@ -134,6 +136,36 @@ class DrawnRoundTest {
 
         assertThat(knockOut().bracket().winners()).containsEntry(tie, number(3));
         assertThat(knockOut().undecided()).extracting(Tie::round).containsOnly(new RoundNumber(2));
+    }
+
+    /// Who is ahead on the boards wins, whether drawn at home or away: the second is at home here.
+    @ParameterizedTest(name = "at table 1 {0}, at table 2 {1}: {2} wins")
+    @CsvSource({"4SN=, 4SN-1, 2", "4SN-1, 4SN=, 1", "4SN=, 4SN+1, 1", "4SN+1, 4SN=, 2"})
+    void whoIsAheadHasWonAtHomeOrAway(String open, String closed, int winner) {
+        seated(2, Method.TEAM_IMPS, new Draw(List.of(match(2, 1)), Optional.empty()));
+        play(1, Map.of(1, open, 2, closed));
+
+        assertThat(knockOut().bracket().champion()).contains(number(winner));
+    }
+
+    /// Extra boards are added to the first ones, and do not stand for them.
+    @ParameterizedTest(name = "22 IMPs for 2, then at tables 1 and 2 {0} and {1}: {2}")
+    @CsvSource({
+        "4SN-1, 4SN=, TIED, 0", // as many for 1
+        "4SN-1, 6SN=, WON,  1",
+        "4SN=,  4SN+1, WON, 2",
+        "4SN=,  4SN=, WON,  2",
+    })
+    void extraBoardsAreAddedToTheMatch(String open, String closed, State state, int winner) {
+        seated(2, Method.TEAM_IMPS, new Draw(List.of(match(2, 1)), Optional.empty()));
+        play(1, Map.of(1, "4SN=", 2, "4SN-1"));
+        draw(List.of(match(2, 1)));
+        play(2, Map.of(1, open, 2, closed));
+
+        var standing = knockOut().standing().get(new Tie(new RoundNumber(1), 1));
+        assertThat(standing).extracting(KnockOut.Standing::state).isEqualTo(state);
+        assertThat(knockOut().bracket().champion())
+                .isEqualTo(winner == 0 ? Optional.empty() : Optional.of(number(winner)));
     }
 
     private KnockOut knockOut() {

@@ -50,6 +50,10 @@ class DecisiveTest {
                 "7N P P P   | ST S4 S2 SA SK S7 S5 S3 SQ S8 S6 CA   | 13 | ♣A by East gave a trick: it set up South’s ♣K. It let the contract through.",
                 "6N P P P   | ST S4 S2 SA                           | 10 | The claim gave 2 tricks away",
                 "6N P P P   | ST S4 S2 SA                           | 13 | The claim gave a trick away",
+                // 490 and not 990, then 50 lost and not 490: 11 IMPs each, and what came first
+                // decides
+                "3N P P P   | ST S4 S2 SA                           | 8  | 6NT makes and was not bid.",
+                "3N P P P   | ST S4 S2 SA                           | 6  | The claim gave 6 tricks away",
             })
     void oneSentenceSaysIt(String calls, String cards, int tricks, String sentence) {
         var board = board(calls, cards, tricks);

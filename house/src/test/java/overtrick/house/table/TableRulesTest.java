@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
@@ -125,6 +127,20 @@ class TableRulesTest {
 
         assertThat(refusal(LAN, new Move<>(new MakeCall(Call.Word.PASS), seen)))
                 .isEqualTo(TableRefusal.TABLE_HAS_MOVED_ON);
+    }
+
+    /// Nobody can have seen an event that has not happened, as after a log that lost its end.
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 1_000, Long.MAX_VALUE / 2})
+    void refusesWhatWasDecidedOnWhatHasNotHappened(long beyond) {
+        openBoard();
+        long last = table.number();
+        var ahead = new Move<BoardCommand>(new MakeCall(Call.Word.PASS), last + beyond);
+
+        for (var member : List.of(LAN, Member.House.HOUSE, new Member.RobotAt(Seat.NORTH))) {
+            assertThat(refusal(member, ahead)).isEqualTo(TableRefusal.TABLE_HAS_MOVED_ON);
+        }
+        done(LAN, new Move<>(new MakeCall(Call.Word.PASS), last));
     }
 
     @Test

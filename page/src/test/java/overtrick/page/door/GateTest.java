@@ -139,6 +139,65 @@ class GateTest {
         assertThat(gate.open("192.0.2.1")).isEqualTo(17);
     }
 
+    /// Whoever is turned away at a limit holds no place for it: as soon as one closes there is
+    /// room.
+    @Test
+    void whoIsTurnedAwayHoldsNoPlace() {
+        var open = new ArrayList<OpenStream>();
+        for (int page = 0; page < 16; page++) {
+            open.add(gate.open(caller("ann")).orElseThrow());
+        }
+        for (int more = 0; more < 5; more++) {
+            assertThat(gate.open(caller("ann"))).isEmpty();
+        }
+        assertThat(gate.open("192.0.2.1")).isEqualTo(16);
+
+        open.forEach(OpenStream::close);
+        assertThat(gate.open("192.0.2.1")).isZero();
+        for (int page = 0; page < 16; page++) {
+            assertThat(gate.open(caller("ann"))).as("page " + page).isPresent();
+        }
+        assertThat(gate.open("192.0.2.1")).isEqualTo(16);
+    }
+
+    /// At the limit of the address it is the same, and other addresses have room all the time.
+    @Test
+    void whoIsTurnedAwayFromAFullAddressHoldsNoPlace() {
+        var door = new Gate(2, () -> Instant.EPOCH);
+        var open = new ArrayList<OpenStream>();
+        for (int number = 0; number < 8; number++) {
+            open.add(door.open(caller("member " + number)).orElseThrow());
+        }
+        for (int more = 0; more < 20; more++) {
+            assertThat(door.open(caller("eve"))).isEmpty();
+        }
+        assertThat(door.open("192.0.2.1")).isEqualTo(8);
+        assertThat(door.open(nobody("192.0.2.9"))).isPresent();
+
+        open.getFirst().close();
+        assertThat(door.open(caller("eve"))).isPresent();
+        assertThat(door.open("192.0.2.1")).isEqualTo(8);
+    }
+
+    /// Whoever has given a place away holds one fewer, and closing that stream frees nothing more.
+    @Test
+    void aPlaceGivenAwayIsNotCountedAnyMore() {
+        var door = new Gate(4, () -> Instant.EPOCH);
+        var eve = new ArrayList<OpenStream>();
+        for (int page = 0; page < 16; page++) {
+            eve.add(door.open(caller("eve")).orElseThrow());
+        }
+        var ann = door.open(caller("ann")).orElseThrow();
+        assertThat(door.open("192.0.2.1")).isEqualTo(16);
+
+        eve.getFirst().close(); // hers was the oldest, and is Ann's now
+        assertThat(door.open("192.0.2.1")).isEqualTo(16);
+        ann.close();
+        assertThat(door.open("192.0.2.1")).isEqualTo(15);
+        assertThat(door.open(caller("eve"))).isPresent();
+        assertThat(door.open(caller("eve"))).isEmpty();
+    }
+
     /// Streams that were taken away again, by their order.
     private List<Integer> taken(int many, IntFunction<Caller> who) {
         var taken = new ArrayList<Integer>();

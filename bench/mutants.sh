@@ -1,0 +1,65 @@
+#!/bin/sh
+# How many deliberate faults do the tests of a module catch? PIT makes them in the compiled classes, one
+# at a time, and runs the tests that reach the line. Arguments are modules, or packages of one: page.door
+# stands for overtrick.page.door and what lies below it. See docs/mutants.md.
+set -eu
+
+cd "$(dirname "$0")/.."
+. ./.mvn/find-jdk.sh
+[ $# -gt 0 ] || set -- laws can page.door house page
+
+# Random games and interleavings run for seconds and reach every line: each survivor would take minutes.
+slow='*ConformanceTest,*InterleavingsTest,*RandomMatchesTest,*FreeBoardsTest'
+flags=--enable-native-access=ALL-UNNAMED,--add-opens=java.base/java.lang=ALL-UNNAMED
+flags=$flags,-XX:+UseCompactObjectHeaders,-XX:+UseSerialGC,-XX:TieredStopAtLevel=1
+out=$PWD/target/mutants
+mkdir -p "$out"
+
+modules=$(printf '%s\n' "$@" | sed 's/\..*//' | sort -u | paste -sd, -)
+./mvnw -B -ntp -q -P mutants -Dspotless.check.skip=true -pl "$modules" -am test-compile \
+    dependency:build-classpath -Dmdep.outputFile=target/mutants.classpath
+
+# One line of the report for each fault that nobody caught, with the line of source it was made in.
+survivors() {
+    sed -n "/status='\(SURVIVED\|NO_COVERAGE\)'/s/.*status='\([A-Z_]*\)'.*<sourceFile>\(.*\)<\/sourceFile><mutatedClass>\(.*\)<\/mutatedClass><mutatedMethod>\(.*\)<\/mutatedMethod>.*<lineNumber>\(.*\)<\/lineNumber>.*<description>\(.*\)<\/description>.*/\1|\2|\3|\4|\5|\6/p" \
+        "$out/$1.xml" | while IFS='|' read -r status file class method line what; do
+        package=$(echo "${class%.*}" | tr . /)
+        source=$(sed -n "${line}s/^ *//p" "$2/src/main/java/$package/$file")
+        echo "$class:$line $method: $what ($status)"
+        echo "    $source"
+    done
+}
+
+printf '%-12s %8s %8s %9s %9s %12s %6s %8s\n' \
+    module mutants killed 'timed out' survived 'no coverage' '%' seconds
+for name in "$@"; do
+    module=${name%%.*}
+    begun=$(date +%s)
+    (
+        cd "$module"
+        "$JAVA_HOME/bin/java" -cp "$PWD/target/test-classes:$PWD/target/classes:$(cat target/mutants.classpath)" \
+            org.pitest.mutationtest.commandline.MutationCoverageReport \
+            --reportDir "$out/$name.pit" --timestampedReports=false --outputFormats XML \
+            --targetClasses "overtrick.$name.*" --targetTests "overtrick.$module.*" \
+            --excludedTestClasses "$slow" --mutableCodePaths "$PWD/target/classes" --sourceDirs src/main/java \
+            --jvmArgs "$flags" --threads 2 --timeoutConst 15000 --timeoutFactor 3 \
+            --failWhenNoMutations=false ${MUTANTS:-} >"$out/$name.log" 2>&1
+    ) || {
+        tail -40 "$out/$name.log" >&2
+        exit 1
+    }
+    mv "$out/$name.pit/mutations.xml" "$out/$name.xml"
+    survivors "$name" "$module" >"$out/$name.txt"
+    seconds=$(($(date +%s) - begun))
+    awk -v name="$name" -v seconds="$seconds" -F"status='" '
+        /<mutation / { split($2, rest, "\047"); count[rest[1]]++ }
+        END {
+            lives = count["SURVIVED"] + 0; bare = count["NO_COVERAGE"] + 0
+            killed = count["KILLED"] + count["MEMORY_ERROR"] + count["RUN_ERROR"]
+            late = count["TIMED_OUT"] + 0 # runs in circles, or this machine is too busy: look
+            all = killed + late + lives + bare
+            printf "%-12s %8d %8d %9d %9d %12d %6.1f %8d\n", name, all, killed, late, lives, bare,
+                all ? 100 * (killed + late) / all : 100, seconds
+        }' "$out/$name.xml"
+done
+echo "what lives: $out/*.txt"
