@@ -27,6 +27,7 @@ import overtrick.can.act.CanCommand.DeclareTrump;
 import overtrick.can.act.CanCommand.MakeCall;
 import overtrick.can.act.CanCommand.PayTribute;
 import overtrick.can.act.CanCommand.PlayCard;
+import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.act.CanEvent;
 import overtrick.can.auction.CanCall;
@@ -38,7 +39,6 @@ import overtrick.can.match.CanTable;
 import overtrick.can.match.Chairs;
 import overtrick.can.match.Stage;
 import overtrick.can.match.Stage.Between;
-import overtrick.can.match.Stage.Ended;
 import overtrick.can.match.Stage.Naming;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
@@ -234,6 +234,10 @@ class PartsTest {
                         SeatPart.Use.RETURN_ONE,
                         SeatPart.Use.LOOK,
                         SeatPart.Use.LOOK);
+        does(Seat.EAST, new ReturnTribute(CanSet.parse("....B")));
+        keep();
+        assertThat(page(Seat.EAST).phase()).isEqualTo(Phase.AUCTION);
+        assertThat(tags(page(Seat.EAST))).extracting(SeatPart.Tags::owes).containsOnly(0);
     }
 
     /// What each player may do with their own cards.
@@ -277,6 +281,22 @@ class PartsTest {
     }
 
     // The auction
+
+    @Test
+    void whoDealsAndWhoseTurnItIsStandsAtTheirSeat() {
+        deal("32.KQ5.KT9.K652", "65.7643.J75.AJ8", "AKQJ98.A.32.43.B", "T7.JT98.AQ8.QT9");
+        keep();
+        does(Seat.NORTH, new MakeCall(CanCall.Word.PASS));
+
+        for (var viewer : List.of(Seat.EAST, Seat.WEST, Outsider.WATCHER)) {
+            var tags = tags(page(viewer));
+            assertThat(tags).extracting(SeatPart.Tags::deals).containsExactly(true, false, false, false);
+            assertThat(tags).extracting(SeatPart.Tags::turn).containsExactly(false, false, false, true);
+        }
+        assertThat(TurnPart.of(page(Seat.EAST)).sentence()).isEqualTo("Waiting for West.");
+        assertThat(TurnPart.of(page(Seat.EAST)).awaited()).isFalse();
+        assertThat(TurnPart.of(page(Seat.WEST)).awaited()).isTrue();
+    }
 
     /// The dealer's pass is worth 80; nobody else's is (can.md §8).
     @Test
@@ -350,21 +370,27 @@ class PartsTest {
         boolean ended = over.equals("yes");
         var outcome = Outcome.won(Side.EAST_WEST, Means.EIGHT_DEALS);
         story = story(rules, deals, ended ? Optional.of(outcome) : Optional.empty());
-        match(
-                rules,
-                List.of(),
-                ended
-                        ? new Ended(outcome, Optional.empty(), Set.of())
-                        : new Between(deals + 1, Optional.empty()));
-        var page = page(Outsider.WATCHER);
-        var sheet = SheetPart.of(page);
+        match(rules, List.of(), new Between(deals + 1, Optional.empty()));
+        var sheet = SheetPart.of(page(Outsider.WATCHER));
 
         assertThat(sheet.lines().stream().filter(sheet::isSwappedAfter).map(SheetPart.Line::number))
                 .map(String::valueOf)
                 .isEqualTo(Arrays.stream(swaps.split(" ")).filter(one -> !one.isEmpty()).toList());
-        if (ended) {
-            assertThat(VerdictPart.of(page).swapped()).isEmpty();
-        }
+        var verdict =
+                new VerdictPart(
+                        ENGLISH,
+                        Optional.of(
+                                new VerdictPart.Over(
+                                        story,
+                                        "ABCDE",
+                                        1,
+                                        false,
+                                        Seat.SOUTH,
+                                        ended,
+                                        false,
+                                        Optional.empty())));
+        boolean now = Arrays.asList(swaps.split(" ")).contains(String.valueOf(deals));
+        assertThat(verdict.swapped().isPresent()).isEqualTo(now);
     }
 
     @Test
