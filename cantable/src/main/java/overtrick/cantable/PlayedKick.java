@@ -8,7 +8,9 @@ import overtrick.can.CanSet;
 import overtrick.can.Hands;
 import overtrick.can.match.Chairs;
 import overtrick.can.play.CanPlay;
+import overtrick.can.play.Circle;
 import overtrick.can.play.Trump;
+import overtrick.can.rules.CanRules;
 import overtrick.can.shootout.KickResult;
 import overtrick.cards.Seat;
 
@@ -40,5 +42,24 @@ public record PlayedKick(
         cards.addAll(play.current().cards());
         return new PlayedKick(
                 chairs, hand, hands, kitty, play.buried(), play.trump(), cards, result);
+    }
+
+    /// The play as it ended.
+    public CanPlay play(CanRules rules) {
+        var circle = Circle.of(result.taker(), result.keeper());
+        var play = CanPlay.begun(rules.playing(), circle, result.taker(), hands);
+        for (var card : kitty) {
+            play = play.withKittyCard(card);
+        }
+        for (var card : buried) {
+            play = play.withBuried(card);
+        }
+        if (trump.isPresent()) {
+            play = play.withTrump(trump.get());
+        }
+        for (var card : cards) {
+            play = play.with(card);
+        }
+        return play;
     }
 }

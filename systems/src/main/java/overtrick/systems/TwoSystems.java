@@ -8,6 +8,11 @@ import overtrick.systems.hand.Hand;
 /// The systems of the two sides at a table.
 public record TwoSystems(BiddingSystem northSouth, BiddingSystem eastWest) {
 
+    /// Both sides play the same.
+    public static TwoSystems both(BiddingSystem system) {
+        return new TwoSystems(system, system);
+    }
+
     /// Before the first call.
     public Understanding start(Seat dealer, Vulnerability vulnerability) {
         return Understanding.start(northSouth, eastWest, dealer, vulnerability);

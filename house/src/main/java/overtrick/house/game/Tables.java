@@ -161,6 +161,11 @@ public final class Tables {
         games.values().forEach(game -> game.host().letRest(idle, most));
     }
 
+    /// How many tables are in memory.
+    public int awake() {
+        return games.values().stream().mapToInt(game -> game.host().awake()).sum();
+    }
+
     /// What lives at the tables, for checks and for making read models anew.
     public List<Kind<?, ?, ?, ?, ?>> kinds() {
         var kinds = new ArrayList<Kind<?, ?, ?, ?, ?>>();

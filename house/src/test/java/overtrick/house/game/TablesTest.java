@@ -108,7 +108,6 @@ class TablesTest {
     void aCodeThatNobodyHasIsNowhere() {
         assertThat(tables.at(TableId.draw(new SplittableRandom(1)))).isEmpty();
         assertThat(store.read()).isEmpty();
-        assertThat(tables.awake()).isZero();
     }
 
     /// The gate and the game are asked about one and the same view.

@@ -23,6 +23,11 @@ public record Entry(
     }
 
     /// Somebody who plays in the room.
+    public static Entry of(EntryId id, List<String> players) {
+        return of(id, Optional.empty(), players);
+    }
+
+    /// Somebody who plays in the room.
     public static Entry of(EntryId id, Optional<String> team, List<String> players) {
         return new Entry(id, team, players, TableKind.REAL, "", false);
     }
