@@ -33,7 +33,7 @@ class CanMatchTest {
             var phases = CanTables.play(guest, "the last deal", guest::isOver);
             var deals = guest.now().story().deals();
             assertThat(deals).hasSize(8);
-            assertThat(deals).anySatisfy(deal -> assertThat(deal.redealt()).isNotEmpty());
+            assertThat(deals).anySatisfy(deal -> assertThat(deal.prelude().redealt()).isNotEmpty());
             assertThat(deals).anySatisfy(deal -> assertThat(deal.exchanges()).isNotEmpty());
             assertThat(deals.get(7).chairs()).isNotEqualTo(deals.get(0).chairs());
             assertThat(phases).contains("auction", "kitty", "play", "over");

@@ -60,7 +60,7 @@ public record MatchStory(
     public int goals(Side side, int played) {
         return (int)
                 deals.subList(0, played).stream()
-                        .filter(deal -> deal.goal().equals(Optional.of(side)))
+                        .filter(deal -> deal.ending().goal().equals(Optional.of(side)))
                         .count();
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
-import overtrick.can.DealWay;
 import overtrick.can.Hands;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.auction.CanCall;
@@ -27,69 +26,80 @@ import overtrick.cards.Side;
 /// A deal as it was played, every card of it.
 ///
 /// @param chairs who sat where
-/// @param redealt who had asked for a redeal before these cards came, and why
+/// @param prelude how it was dealt, and who had asked for a redeal before these cards came
 /// @param hands with which the play began: after tribute and return, before the kitty
-/// @param trump empty when the deal ended before it was known
-/// @param cards in the order in which they were played; fewer than 48 when the play was stopped
-/// @param result empty when a ruling ended the deal
-/// @param owed the tribute that it left to the next deal, by the chairs of this one
+/// @param shown cards of the kitty that the declarer had to show
 public record PlayedDeal(
         int number,
         Seat dealer,
         Chairs chairs,
-        Optional<DealWay> way,
-        List<Redealt> redealt,
+        Prelude prelude,
         Hands hands,
         List<Exchange> exchanges,
         List<CanCall> calls,
         List<Shown> shown,
-        Seat declarer,
-        CanSet buried,
-        Optional<Trump> trump,
-        List<CanCard> cards,
-        Optional<DealResult> result,
-        Optional<Side> goal,
-        List<Debt> owed) {
+        Line line,
+        Ending ending) {
 
     public PlayedDeal {
-        redealt = List.copyOf(redealt);
         exchanges = List.copyOf(exchanges);
         calls = List.copyOf(calls);
         shown = List.copyOf(shown);
-        cards = List.copyOf(cards);
-        owed = List.copyOf(owed);
+    }
+
+    /// What was done from the taking of the kitty to the last card.
+    ///
+    /// @param trump empty when the deal ended before it was known
+    /// @param cards in the order in which they were played; fewer than 48 when the play was stopped
+    public record Line(Seat declarer, CanSet buried, Optional<Trump> trump, List<CanCard> cards) {
+        public Line {
+            cards = List.copyOf(cards);
+        }
+
+        static Line of(CanPlay play) {
+            var cards = new ArrayList<CanCard>();
+            play.tricks().forEach(trick -> cards.addAll(trick.cards()));
+            cards.addAll(play.current().cards());
+            return new Line(play.declarer(), play.buried(), play.trump(), cards);
+        }
+    }
+
+    /// What came of it.
+    ///
+    /// @param result empty when a ruling ended the deal
+    /// @param owed the tribute that it left to the next deal, by the chairs of this one
+    public record Ending(Optional<DealResult> result, Optional<Side> goal, List<Debt> owed) {
+        public Ending {
+            owed = List.copyOf(owed);
+        }
     }
 
     /// @param before the match while the last card was played
     /// @param after the match with the deal in its record
     static PlayedDeal of(
             CanMatch before, DealInPlay deal, Playing playing, Prelude prelude, CanMatch after) {
-        var play = playing.play();
         var line = after.record().getLast();
         return new PlayedDeal(
                 deal.number(),
                 deal.dealer(),
                 before.chairs(),
-                prelude.way(),
-                prelude.redealt(),
+                prelude,
                 playing.dealt().hands(),
                 playing.dealt().exchanges(),
                 playing.auction().calls(),
                 playing.shown(),
-                play.declarer(),
-                play.buried(),
-                play.trump(),
-                cards(play),
-                line.result(),
-                line.goal(),
-                after.debts());
+                Line.of(playing.play()),
+                new Ending(line.result(), line.goal(), after.debts()));
     }
 
-    private static List<CanCard> cards(CanPlay play) {
-        var cards = new ArrayList<CanCard>();
-        play.tricks().forEach(trick -> cards.addAll(trick.cards()));
-        cards.addAll(play.current().cards());
-        return cards;
+    /// Who played the hand.
+    public Seat declarer() {
+        return line.declarer();
+    }
+
+    /// The six cards that the declarer laid aside.
+    public CanSet buried() {
+        return line.buried();
     }
 
     /// What nobody was dealt.
@@ -123,17 +133,17 @@ public record PlayedDeal(
 
     /// The play after so many cards.
     public CanPlay play(CanRules rules, int played) {
-        var play = CanPlay.begun(rules.playing(), Circle.TABLE, declarer, hands);
+        var play = CanPlay.begun(rules.playing(), Circle.TABLE, line.declarer(), hands);
         for (var card : kitty()) {
             play = play.withKittyCard(card);
         }
-        for (var card : buried) {
+        for (var card : line.buried()) {
             play = play.withBuried(card);
         }
-        if (trump.isPresent()) {
-            play = play.withTrump(trump.get());
+        if (line.trump().isPresent()) {
+            play = play.withTrump(line.trump().get());
         }
-        for (var card : cards.subList(0, played)) {
+        for (var card : line.cards().subList(0, played)) {
             play = play.with(card);
         }
         return play;
@@ -141,6 +151,6 @@ public record PlayedDeal(
 
     /// The play as it ended.
     public CanPlay play(CanRules rules) {
-        return play(rules, cards.size());
+        return play(rules, line.cards().size());
     }
 }

@@ -123,7 +123,7 @@ class BaiCanTest {
                 for (var seat : Seat.values()) {
                     assertThat(deal.dealt().of(seat).size()).isEqualTo(12);
                 }
-                var result = deal.result().orElseThrow();
+                var result = deal.ending().result().orElseThrow();
                 assertThat(deal.play(story.rules()).pointsAgainst()).isEqualTo(result.points());
                 assertThat(deal.auction(story.rules()).declarer()).contains(deal.declarer());
             }

@@ -239,7 +239,7 @@ public record CanRoutes(CanHall hall) implements Feature {
                         .findFirst()
                         .orElseThrow(() -> notFound("no.deal"));
         var speech = speech(visit);
-        int cards = deal.cards().size();
+        int cards = deal.line().cards().size();
         int at = visit.has("card") ? visit.number("card", 0, cards) : cards;
         boolean asked = visit.has("thoughts");
         if (asked) {

@@ -78,7 +78,7 @@ public record DealPage(
     }
 
     public int last() {
-        return deal.cards().size();
+        return deal.line().cards().size();
     }
 
     /// Who sat in a chair, with the chair.

@@ -65,7 +65,7 @@ final class Replayed {
                     replayed.act(seat, new MakeCall(call));
                 });
         replayed.prepare(deal);
-        for (CanCard card : deal.cards()) {
+        for (CanCard card : deal.line().cards()) {
             var seat = replayed.awaited();
             replayed.cards.add(replayed.moment(seat));
             replayed.act(seat, new PlayCard(card));
@@ -99,7 +99,7 @@ final class Replayed {
     }
 
     private void deal(PlayedDeal deal) {
-        var way = deal.way().orElse(DealWay.FIVES_FIRST);
+        var way = deal.prelude().way().orElse(DealWay.FIVES_FIRST);
         var dealt = new CanDeal(deal.dealer(), deal.dealt(), deal.kitty().stream().toList());
         act(Outsider.HOUSE, new BringPack(dealt.pack(way)));
         act(deal.dealer(), new DealCards(way));
@@ -136,7 +136,7 @@ final class Replayed {
         }
         burial = Optional.of(moment(seat));
         deal.buried().forEach(card -> act(seat, new BuryCard(card)));
-        deal.trump().ifPresent(trump -> act(seat, new DeclareTrump(trump)));
+        deal.line().trump().ifPresent(trump -> act(seat, new DeclareTrump(trump)));
     }
 
     private Seat awaited() {

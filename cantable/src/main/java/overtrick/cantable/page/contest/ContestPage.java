@@ -116,12 +116,13 @@ public record ContestPage(
     /// What was played and what came of it: `90♠ E · 20`.
     public String played(Standing.Result result) {
         var deal = result.deal();
-        return deal.result()
+        return deal.ending()
+                .result()
                 .map(made ->
                         "%s%s %s · %d"
                                 .formatted(
                                         made.level(),
-                                        deal.trump().map(speech::sign).orElse(""),
+                                        deal.line().trump().map(speech::sign).orElse(""),
                                         speech.words().letter(deal.declarer()),
                                         made.points()))
                 .orElse("–");
@@ -129,6 +130,7 @@ public record ContestPage(
 
     public String comes(Standing.Result result) {
         return result.deal()
+                .ending()
                 .result()
                 .map(made -> DealWords.brief(made.dealClass(plan().rules()), speech))
                 .orElse("");

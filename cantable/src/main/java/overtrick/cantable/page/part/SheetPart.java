@@ -42,13 +42,13 @@ public record SheetPart(Speech speech, String code, int ordinal, MatchStory stor
 
     private Line line(int at) {
         var deal = story.deals().get(at);
-        var result = deal.result();
+        var result = deal.ending().result();
         return new Line(
                 deal.number(),
                 deal,
                 result.map(made ->
                                 made.level()
-                                        + deal.trump().map(speech::sign).orElse("")
+                                        + deal.line().trump().map(speech::sign).orElse("")
                                         + " "
                                         + speech.words().letter(deal.declarer()))
                         .orElse("–"),
