@@ -198,8 +198,57 @@ class GateTest {
         assertThat(door.open(caller("eve"))).isEmpty();
     }
 
+    /// A place can be given away before its stream has said how it is ended: then it ends at once,
+    /// and does not go on without being counted.
+    @Test
+    void aStreamWhosePlaceIsGoneEndsAsSoonAsItCan() {
+        var door = new Gate(1, () -> Instant.EPOCH);
+        var first = door.open(nobody("192.0.2.1")).orElseThrow();
+        var second = door.open(nobody("192.0.2.1")).orElseThrow();
+        var ended = new ArrayList<String>();
+
+        first.whenTaken(() -> ended.add("first"));
+        second.whenTaken(() -> ended.add("second"));
+
+        assertThat(ended).containsExactly("first");
+        assertThat(door.open("192.0.2.1")).isEqualTo(1);
+    }
+
+    /// All places of an address are taken, a letter for the holder of each. Whoever has at least two
+    /// more than the newcomer gives way, and of several the one who has most.
+    @ParameterizedTest(name = "{0} are open, {1} comes: {2} gives way")
+    @CsvSource({
+        "aabb, c, [ab]", // two are enough
+        "abcd, e, -", // one each: everybody keeps theirs
+        "aaab, b, a", // three and one become two each
+        "aabb, a, -",
+        "abbb, c, b",
+        "bbba, c, b",
+        "abbbbbbb, c, b", // eight places: most and not merely enough
+        "aabbbbbb, c, b",
+        "bbaaaaaa, c, a",
+        "aabbcddddd, e, d",
+        "ddddccabbbbb, e, b",
+    })
+    void whoHasMostGivesWay(String holders, String comes, String gives) {
+        var door = new Gate(Math.ceilDiv(holders.length(), 4), () -> Instant.EPOCH);
+        var gone = new ArrayList<String>();
+        int room = Math.ceilDiv(holders.length(), 4) * 4;
+        for (int place = 0; place < room; place++) {
+            // places that are left over are held by people with one page each
+            String holder =
+                    place < holders.length() ? holders.substring(place, place + 1) : "one " + place;
+            door.open(caller(holder)).orElseThrow().whenTaken(() -> gone.add(holder));
+        }
+
+        assertThat(door.open(caller(comes)).isPresent()).isEqualTo(!gives.equals("-"));
+
+        assertThat(String.join("", gone)).matches(gives.equals("-") ? "" : gives);
+        assertThat(door.open("192.0.2.1")).isEqualTo(room);
+    }
+
     /// Streams that were taken away again, by their order.
-    private List<Integer> taken(int many, IntFunction<Caller> who) {
+    private static List<Integer> taken(Gate gate, int many, IntFunction<Caller> who) {
         var taken = new ArrayList<Integer>();
         for (int number = 0; number < many; number++) {
             int own = number;
@@ -211,7 +260,7 @@ class GateTest {
     /// Who comes now gets the place of the one that is open for the longest time.
     @Test
     void oneClientDoesNotOpenTwoThousandStreams() {
-        var taken = taken(2_000, _ -> nobody("192.0.2.1"));
+        var taken = taken(gate, 2_000, _ -> nobody("192.0.2.1"));
 
         assertThat(gate.open("192.0.2.1")).isEqualTo(Deed.PEOPLE);
         assertThat(taken).hasSize(2_000 - Deed.PEOPLE).startsWith(0, 1, 2);
@@ -225,7 +274,7 @@ class GateTest {
     /// those who have none gets a place of theirs.
     @Test
     void whoHoldsMostMakesRoomForOneMore() {
-        var taken = taken(16 * 100, number -> newcomer("cookie " + number % 100));
+        var taken = taken(gate, 16 * 100, number -> newcomer("cookie " + number % 100));
         assertThat(gate.open("192.0.2.1")).isEqualTo(1_600);
 
         assertThat(gate.open(newcomer("cookie 7"))).isEmpty();
@@ -235,16 +284,17 @@ class GateTest {
         assertThat(gate.open("192.0.2.1")).isEqualTo(1_600);
     }
 
-    /// Sixteen hundred newcomers with one page each leave no room for another; whoever is known
-    /// comes in all the same, and a known one never makes room for a newcomer.
+    /// Newcomers with one page each leave no room for another; whoever is known comes in all the
+    /// same, and a known one never makes room for a newcomer.
     @Test
     void whoIsKnownComesInBeforeNewcomers() {
-        var taken = taken(1_600, number -> newcomer("newcomer " + number));
+        var door = new Gate(50, () -> Instant.EPOCH);
+        var taken = taken(door, 200, number -> newcomer("newcomer " + number));
 
-        assertThat(gate.open(newcomer("eve"))).isEmpty();
-        assertThat(taken(1_600, number -> caller("member " + number))).isEmpty();
-        assertThat(taken).hasSize(1_600);
-        assertThat(gate.open(newcomer("eve"))).isEmpty();
+        assertThat(door.open(newcomer("eve"))).isEmpty();
+        assertThat(taken(door, 200, number -> caller("member " + number))).isEmpty();
+        assertThat(taken).hasSize(200);
+        assertThat(door.open(newcomer("eve"))).isEmpty();
     }
 
     @Test
@@ -264,6 +314,7 @@ class GateTest {
         "2001:db8:1:2::1, 2001:db8:1:3::1, false",
         "192.0.2.1, 192.0.2.2, false",
         "::ffff:192.0.2.1, 192.0.2.1, true",
+        "no:address, another:one, false",
     })
     void longAddressesCountByTheirNetwork(String one, String other, boolean same) {
         assertThat(nobody(one).equals(nobody(other))).isEqualTo(same);
