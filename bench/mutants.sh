@@ -19,15 +19,19 @@ modules=$(printf '%s\n' "$@" | sed 's/\..*//' | sort -u | paste -sd, -)
 ./mvnw -B -ntp -q -P mutants -Dspotless.check.skip=true -pl "$modules" -am test-compile \
     dependency:build-classpath -Dmdep.outputFile=target/mutants.classpath
 
-# One line of the report for each fault that nobody caught, with the line of source it was made in.
+# A line of the report as status|file|class|method|line|what was done.
+tag() { printf '.*<%s>\\(.*\\)<\\/%s>' "$1" "$1"; }
+fault="status='\\([A-Z_]*\\)'$(tag sourceFile)$(tag mutatedClass)$(tag mutatedMethod)$(tag lineNumber)$(tag description).*"
+
+# The faults that nobody caught, each with the line of source it was made in.
 survivors() {
-    sed -n "/status='\(SURVIVED\|NO_COVERAGE\)'/s/.*status='\([A-Z_]*\)'.*<sourceFile>\(.*\)<\/sourceFile><mutatedClass>\(.*\)<\/mutatedClass><mutatedMethod>\(.*\)<\/mutatedMethod>.*<lineNumber>\(.*\)<\/lineNumber>.*<description>\(.*\)<\/description>.*/\1|\2|\3|\4|\5|\6/p" \
-        "$out/$1.xml" | while IFS='|' read -r status file class method line what; do
-        package=$(echo "${class%.*}" | tr . /)
-        source=$(sed -n "${line}s/^ *//p" "$2/src/main/java/$package/$file")
-        echo "$class:$line $method: $what ($status)"
-        echo "    $source"
-    done
+    grep "status='\(SURVIVED\|NO_COVERAGE\)'" "$out/$1.xml" |
+        sed "s/.*$fault/\\1|\\2|\\3|\\4|\\5|\\6/; s/&lt;/</g; s/&gt;/>/g; s/&quot;/\"/g; s/&amp;/\\&/g" |
+        while IFS='|' read -r status file class method line what; do
+            folder=$2/src/main/java/$(echo "${class%.*}" | tr . /)
+            echo "$class:$line $method: $what ($status)"
+            sed -n "${line}s/^ */    /p" "$folder/$file"
+        done
 }
 
 printf '%-12s %8s %8s %9s %9s %12s %6s %8s\n' \
@@ -40,7 +44,7 @@ for name in "$@"; do
         "$JAVA_HOME/bin/java" -cp "$PWD/target/test-classes:$PWD/target/classes:$(cat target/mutants.classpath)" \
             org.pitest.mutationtest.commandline.MutationCoverageReport \
             --reportDir "$out/$name.pit" --timestampedReports=false --outputFormats XML \
-            --targetClasses "overtrick.$name.*" --targetTests "overtrick.$module.*" \
+            --targetClasses "overtrick.$name.*" --targetTests "overtrick.$name.*" \
             --excludedTestClasses "$slow" --mutableCodePaths "$PWD/target/classes" --sourceDirs src/main/java \
             --jvmArgs "$flags" --threads 2 --timeoutConst 15000 --timeoutFactor 3 \
             --failWhenNoMutations=false ${MUTANTS:-} >"$out/$name.log" 2>&1

@@ -107,6 +107,7 @@ class DrawnRoundTest {
     void aKnockOutWaitsForItsResultsAndPlaysTiesOn() {
         seated(3, Method.TEAM_IMPS, new Draw(List.of(match(2, 3)), Optional.empty()));
         assertThat(knockOut().next(Map.of())).isEmpty();
+        assertThat(knockOut().extra()).as("nothing is tied before it is played").isEmpty();
         play(1, Map.of(1, "4SN=", 2, "4SN="));
         var semi = new Tie(new RoundNumber(1), 2);
         assertThat(knockOut().standing().get(semi)).matches(one -> one.state() == State.TIED);
@@ -120,9 +121,7 @@ class DrawnRoundTest {
         draw(knockOut().next(Map.of()));
         play(3, Map.of(1, "4SN=", 2, "4SN-1"));
         assertThat(knockOut().bracket().champion()).contains(number(1));
-        assertThat(knockOut().ranking())
-                .extracting(one -> one.place() + " " + one.entry())
-                .containsExactly("1 1", "2 3", "3 2");
+        assertThat(ranking()).containsExactly("1 1", "2 3", "3 2");
     }
 
     /// The other side did not come: who is seated in the next round has won.
@@ -136,6 +135,13 @@ class DrawnRoundTest {
 
         assertThat(knockOut().bracket().winners()).containsEntry(tie, number(3));
         assertThat(knockOut().undecided()).extracting(Tie::round).containsOnly(new RoundNumber(2));
+        assertThat(ranking()).containsExactly("1= 1", "1= 3", "3= 2", "3= 4");
+    }
+
+    private List<String> ranking() {
+        return knockOut().ranking().stream()
+                .map(one -> one.place() + (one.shared() ? "= " : " ") + one.entry())
+                .toList();
     }
 
     /// Who is ahead on the boards wins, whether drawn at home or away: the second is at home here.

@@ -87,6 +87,9 @@ class CanAuctionTest {
         assertThat(auction("85 P", loyal).refusal(CanCall.parse("90")).map(Enum::name))
                 .contains("OVER_PARTNER");
         assertThat(auction("85 90", loyal).refusal(CanCall.parse("95"))).isEmpty();
+        assertThat(auction("P 85 P", loyal).refusal(CanCall.parse("90")).map(Enum::name))
+                .as("the last to speak, over the second")
+                .contains("OVER_PARTNER");
     }
 
     /// How many auctions there are: counted by the tree, and by a sum over the levels reached.
