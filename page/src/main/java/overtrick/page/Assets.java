@@ -50,6 +50,7 @@ public final class Assets {
                     "stream.js",
                     "replay.js",
                     "ask.js",
+                    "claim.js",
                     "keys.js",
                     "thought.js",
                     "waits.js",

@@ -2,7 +2,7 @@
 /* What a call would mean, asked before it is made: by a button held down, a right click, the key `i`, or a tap after
  * the button that says so. */
 
-import { byId, notice } from "./page.js";
+import { byId, enliven, notice } from "./page.js";
 
 const HOLD_MS = 450;
 
@@ -32,7 +32,7 @@ async function ask(button) {
   const text = await answer.text();
   if (!answer.ok) return notice(text);
   advice.innerHTML = text;
-  window.htmx?.process(advice);
+  enliven(advice);
 }
 
 /** @param {boolean} on */

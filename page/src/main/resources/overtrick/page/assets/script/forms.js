@@ -6,7 +6,6 @@ import { notice, table } from "./page.js";
 import { said } from "./talk.js";
 import { thought } from "./thought.js";
 
-
 /** @param {Event} event */
 export function onRequest(event) {
   const detail = /** @type {CustomEvent} */ (event).detail;

@@ -3,12 +3,12 @@
 
 import { onAskKey } from "./ask.js";
 import { raise } from "./cards.js";
-import { byId, notice, notNow, table } from "./page.js";
+import { sendClaim } from "./claim.js";
+import { byId, notNow, table } from "./page.js";
 import { onStepKey } from "./replay.js";
 
 const KEYS_MS = 1500;
 const XX_MS = 450;
-
 
 let typed = "";
 let typedTimer = 0;
@@ -57,7 +57,9 @@ function act(text, sure) {
   const bidding = byId("board")?.dataset.phase === "auction";
   const claim = text.match(/^claim\s*(\d{1,2})$/);
   if (claim) {
-    if (sure) sendClaim(claim[1]);
+    if (!sure) return;
+    type("");
+    sendClaim(claim[1]);
     return;
   }
   if (bidding) {
@@ -111,39 +113,4 @@ function press(selector, text) {
     return;
   }
   notNow(text);
-}
-
-/** A claim that was typed before it could be made. */
-let kept = "";
-
-/** @param {string} tricks */
-function sendClaim(tricks) {
-  type("");
-  const form = byId("claiming");
-  if (!(form instanceof HTMLFormElement)) {
-    if (byId("board")?.dataset.phase !== "play") return notNow(`claim ${tricks}`);
-    kept = tricks;
-    notice((table?.dataset.kept ?? "").replace("{0}", tricks), true);
-  } else if (choose(tricks)) form.requestSubmit();
-  else notNow(`claim ${tricks}`);
-}
-
-/** @param {string} tricks */
-function choose(tricks) {
-  const choice = byId("claimed");
-  if (!(choice instanceof HTMLSelectElement)) return false;
-  choice.value = tricks;
-  return choice.value === tricks;
-}
-
-/** The table has changed: a claim that was kept lies ready now, with its button under the next Enter. */
-export function offerClaim() {
-  if (!kept || !(byId("claiming") || byId("board")?.dataset.phase !== "play")) return;
-  notice("");
-  if (choose(kept)) {
-    byId("claim-part")?.setAttribute("open", "");
-    byId("claim")?.showPopover();
-    byId("claiming")?.querySelector("button")?.focus();
-  }
-  kept = "";
 }

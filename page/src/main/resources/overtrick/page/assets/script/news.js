@@ -2,7 +2,7 @@
 /* News of the table: they wait until what is on the table has been seen, and are then put into their places. */
 
 import { travel } from "./moving.js";
-import { byId, table, trickTime } from "./page.js";
+import { table, trickTime } from "./page.js";
 import { place } from "./places.js";
 
 /** A finger may rest on a button as long as it likes, but the table goes on. */

@@ -43,3 +43,10 @@ export function notice(text, stays = false) {
 export function notNow(what) {
   notice((table?.dataset.notnow ?? "").replace("{0}", what));
 }
+
+/** Lets htmx hear of forms that have come with a new part. @param {Element} part */
+export function enliven(part) {
+  /** @type {Window & { htmx?: { process(part: Element): void } }} */
+  const page = window;
+  page.htmx?.process(part);
+}

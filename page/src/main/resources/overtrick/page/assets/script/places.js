@@ -2,9 +2,9 @@
 /* Puts the parts of the page that have changed into their places. What was typed, opened and looked at stays. */
 
 import { playOnlyCard } from "./cards.js";
-import { offerClaim } from "./keys.js";
+import { offerClaim } from "./claim.js";
 import { markFresh } from "./moving.js";
-import { byId, isAwaited, isMyTurn, table } from "./page.js";
+import { byId, enliven, isAwaited, isMyTurn, table } from "./page.js";
 import { tap } from "./sound.js";
 import { heard } from "./talk.js";
 
@@ -62,7 +62,7 @@ export function place(parts) {
       const sheet = byId(id);
       if (sheet?.popover) sheet.showPopover({ source: part.querySelector(`[popovertarget="${id}"]`) ?? undefined });
     });
-    window.htmx?.process(part);
+    enliven(part);
     if (part.id === "chat") heard(old, part);
     if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
   }

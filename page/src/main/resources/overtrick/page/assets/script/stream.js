@@ -13,11 +13,12 @@ let retryTimer = 0;
 
 export function connect() {
   if (!table) return;
+  const { stream: address, back = "", lost: broken = "" } = table.dataset;
   source?.close();
-  const stream = new EventSource(`${table.dataset.stream}?last=${received()}`);
+  const stream = new EventSource(`${address}?last=${received()}`);
   source = stream;
   stream.onopen = () => {
-    if (lost) notice(table.dataset.back ?? "");
+    if (lost) notice(back);
     lost = false;
     document.body.classList.remove("lost");
   };
@@ -25,7 +26,7 @@ export function connect() {
   stream.onerror = () => {
     if (stream !== source) return;
     stream.close();
-    if (!lost) notice(table.dataset.lost ?? "", true);
+    if (!lost) notice(broken, true);
     lost = true;
     leaveIfShut();
     document.body.classList.add("lost");
