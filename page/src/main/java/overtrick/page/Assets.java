@@ -1,6 +1,7 @@
 package overtrick.page;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -15,8 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import overtrick.cards.Sha256;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
@@ -24,7 +26,7 @@ import overtrick.cards.Sha256;
 /// addresses.
 ///
 /// The script of every page lies in parts, each of which does one thing, and goes out as one file:
-/// a telephone far from the club waits for each file anew.
+/// a telephone far from the club waits for each file anew. So do style sheets, in components.
 public final class Assets {
 
     private static final String HTMX =
@@ -62,8 +64,23 @@ public final class Assets {
             Pattern.compile(
                     "^(import \\{[^}]*} from \"\\./)([a-z]+\\.js)\";\\n", Pattern.MULTILINE);
 
-    /// The style sheets of the house itself.
-    private static final List<String> SHEETS = List.of("overtrick.css", "board.css", "manners.css");
+    /// What a style sheet has for those who write it: comments, and room between the lines.
+    private static final Pattern FOR_WRITERS =
+            Pattern.compile("/\\*.*?\\*/|^\\s+", Pattern.DOTALL | Pattern.MULTILINE);
+
+    /// The style sheets of the house itself, each made of components. The first component of all
+    /// says in which order the layers win.
+    private static final Map<String, String> SHEETS =
+            new TreeMap<>(
+                    Map.of(
+                            "overtrick.css",
+                            "tokens reset controls frame card table hand trick facts auction talk"
+                                    + " diagram verdict front report convention replay motion"
+                                    + " across calm print",
+                            "board.css",
+                            "outcome own advice mine sheets bridge looking",
+                            "manners.css",
+                            "agreements memory clock scoresheet paper"));
 
     /// Where each file of a feature lies, by its name.
     private static final Map<String, Fittings> FEATURES = features();
@@ -102,14 +119,7 @@ public final class Assets {
 
     private static Map<String, Asset> load() {
         var all = new LinkedHashMap<String, Asset>();
-        for (var sheet : SHEETS) {
-            all.put(sheet, read("assets/" + sheet, STYLE));
-        }
-        FEATURES.forEach((file, feature) -> {
-            if (file.endsWith(".css")) {
-                all.put(file, packed(bytesOf(feature, "assets/" + file), STYLE));
-            }
-        });
+        sheets().forEach(sheet -> all.put(sheet, packed(style(sheet).getBytes(UTF_8), STYLE)));
         all.put(SCRIPT, packed(script().getBytes(UTF_8), JAVASCRIPT));
         for (var script : FOR_SOME) {
             all.put(script, packed(beside(source(script)).getBytes(UTF_8), JAVASCRIPT));
@@ -119,12 +129,39 @@ public final class Assets {
         return all;
     }
 
+    /// The names of all style sheets.
+    static List<String> sheets() {
+        return Stream.concat(SHEETS.keySet().stream(), FEATURES.keySet().stream())
+                .filter(file -> file.endsWith(".css"))
+                .toList();
+    }
+
+    /// The components of a style sheet one after the other, as browsers need them.
+    private static String style(String sheet) {
+        return components(sheet).stream()
+                .map(component -> FOR_WRITERS.matcher(style(sheet, component)).replaceAll(""))
+                .collect(joining());
+    }
+
+    /// The names of the components that make up a style sheet.
+    static List<String> components(String sheet) {
+        var feature = FEATURES.get(sheet);
+        return feature == null
+                ? List.of(SHEETS.getOrDefault(sheet, "").split(" "))
+                : feature.components(sheet);
+    }
+
+    /// A component of a style sheet as it was written.
+    static String style(String sheet, String component) {
+        return text(FEATURES.get(sheet), "assets/style/" + component + ".css");
+    }
+
     /// The parts one after the other, without what one asks of another. What they export stays so,
     /// for the scripts of single pages.
     private static String script() {
         return PARTS.stream()
                 .map(part -> IMPORT.matcher(source(part)).replaceAll(""))
-                .collect(Collectors.joining("\n"));
+                .collect(joining("\n"));
     }
 
     /// A script of a single page: what it imports from a part it finds in the whole.
@@ -138,8 +175,11 @@ public final class Assets {
 
     /// The text of a script as it was written.
     static String source(String script) {
-        String file = "assets/script/" + script;
-        var feature = FEATURES.get(script);
+        return text(FEATURES.get(script), "assets/script/" + script);
+    }
+
+    /// @param feature that brings the file; `null` for the house itself
+    private static String text(@Nullable Fittings feature, String file) {
         return new String(feature == null ? bytesOf(file) : bytesOf(feature, file), UTF_8);
     }
 

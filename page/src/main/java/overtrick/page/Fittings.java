@@ -22,6 +22,12 @@ public interface Fittings {
         return List.of();
     }
 
+    /// The components that make up a style sheet, each a file in `assets/style`, in the order in
+    /// which they go out. A small sheet is one component of the same name.
+    default List<String> components(String sheet) {
+        return List.of(sheet.replace(".css", ""));
+    }
+
     /// Names of scripts of single pages.
     default List<String> scripts() {
         return List.of();

@@ -1,6 +1,7 @@
 package overtrick.page;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The script that goes out as one file, and the scripts of single pages beside it.
 class AssetsTest {
@@ -65,6 +67,28 @@ class AssetsTest {
                 .allSatisfy(line ->
                         assertThat(names(EXPORT, served(line.group(2))))
                                 .containsAll(imported(line)));
+    }
+
+    /// Comments stay at home; every rule goes out.
+    @ParameterizedTest
+    @ValueSource(strings = {"overtrick.css", "board.css", "manners.css", "can.css", "evening.css"})
+    void sheetsGoOutWithoutComments(String sheet) {
+        String written =
+                Assets.components(sheet).stream()
+                        .map(component -> Assets.style(sheet, component))
+                        .collect(joining());
+
+        assertThat(served(sheet)).doesNotContain("/*", "  ");
+        assertThat(count(served(sheet), '{')).isEqualTo(count(withoutComments(written), '{'));
+        assertThat(count(served(sheet), ';')).isEqualTo(count(withoutComments(written), ';'));
+    }
+
+    private static String withoutComments(String sheet) {
+        return sheet.replaceAll("(?s)/\\*.*?\\*/", "");
+    }
+
+    private static long count(String text, char letter) {
+        return text.chars().filter(one -> one == letter).count();
     }
 
     private static List<String> imported(MatchResult line) {

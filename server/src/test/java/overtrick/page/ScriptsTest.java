@@ -56,10 +56,7 @@ class ScriptsTest {
     }
 
     private static List<String> imported(String script) {
-        return IMPORT.matcher(Assets.source(script))
-                .results()
-                .map(line -> line.group(1))
-                .toList();
+        return IMPORT.matcher(Assets.source(script)).results().map(line -> line.group(1)).toList();
     }
 
     private static Stream<String> all() {

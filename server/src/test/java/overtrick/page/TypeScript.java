@@ -55,8 +55,9 @@ final class TypeScript {
     /// Unpacks the compiler into a folder; the test is skipped when nothing here could run it.
     static TypeScript in(Path folder) {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        boolean able = Stream.of(path.split(File.pathSeparator))
-                .anyMatch(place -> Files.isExecutable(Path.of(place, "node")));
+        boolean able =
+                Stream.of(path.split(File.pathSeparator))
+                        .anyMatch(place -> Files.isExecutable(Path.of(place, "node")));
         if (!able) {
             System.out.println("The types of the scripts are not checked: there is no node here.");
         }

@@ -12,6 +12,11 @@ public final class CanFittings implements Fittings {
     }
 
     @Override
+    public List<String> components(String sheet) {
+        return List.of("cards", "goals", "choices", "middle", "hand", "results", "pages");
+    }
+
+    @Override
     public List<String> scripts() {
         return List.of("bury.js");
     }

@@ -19,6 +19,13 @@ public final class EveningFittings implements Fittings {
     }
 
     @Override
+    public List<String> components(String sheet) {
+        return List.of(
+                "ground", "start", "console", "desk", "phone", "hall", "results", "papers",
+                "matches", "program", "records", "people");
+    }
+
+    @Override
     public List<String> scripts() {
         return List.of("clock.js", "phone.js", "result.js", "queue.js", "console.js");
     }
