@@ -51,6 +51,12 @@ public record ClockPart(Words words, Optional<TablePage.Time> time) {
                 .toList();
     }
 
+    /// A player's seat in full, and that they think while they do.
+    public String says(Line line) {
+        String name = words.name(line.seat().orElseThrow());
+        return line.runs() ? words.get("clock.thinks", name) : name;
+    }
+
     private Instant now() {
         return time.orElseThrow().now().instant();
     }

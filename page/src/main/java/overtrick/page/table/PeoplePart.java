@@ -109,6 +109,14 @@ public record PeoplePart(
         return guests;
     }
 
+    /// That somebody takes over a seat with the next deal.
+    public String says(Coming one) {
+        String seat = words.name(one.seat());
+        return one.mine()
+                ? words.get("people.coming.me", seat)
+                : words.get("people.coming", one.name(), seat);
+    }
+
     public boolean isClosed() {
         return access == Access.CLOSED;
     }
