@@ -50,6 +50,33 @@ public record BoardPage(
         return words.get("board.title", board.board().number().value());
     }
 
+    /// `Dealer North · North and South vulnerable`, in the words of the language.
+    public String about() {
+        var facts = board.board();
+        return words.get(
+                "board.about", words.name(facts.dealer()), words.name(facts.vulnerability()));
+    }
+
+    /// Who played with whom against whom.
+    public String players() {
+        return words.get(
+                "board.players",
+                name(Seat.NORTH),
+                name(Seat.SOUTH),
+                name(Seat.EAST),
+                name(Seat.WEST));
+    }
+
+    /// Who would declare if the board were played again: South when all have passed.
+    public Seat declarer() {
+        return contract(board).map(Contract::declarer).orElse(Seat.SOUTH);
+    }
+
+    /// Whole tricks that were played, but for the last, which leaves nothing to choose.
+    public int tricks() {
+        return Math.min(board.cards().size() / 4, 12);
+    }
+
     /// `You: −150`; empty for those who did not play it.
     public Optional<String> headline() {
         return seat.map(mine -> words.get("verdict.you", words.signed(board.points(mine.side()))));

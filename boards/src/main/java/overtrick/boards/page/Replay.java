@@ -37,6 +37,10 @@ public record Replay(
     /// @param tally tricks won by North and South, and by East and West, with this one
     public record Line(int number, Trick trick, Optional<Seat> winner, String tally) {
 
+        public boolean isLedBy(Seat seat) {
+            return trick.leader() == seat;
+        }
+
         public boolean isWonBy(Seat seat) {
             return winner.equals(Optional.of(seat));
         }
@@ -87,6 +91,18 @@ public record Replay(
         return board.dummy().equals(Optional.of(seat));
     }
 
+    /// Declarer or dummy, in words; empty for a defender.
+    public Optional<String> role(Seat seat) {
+        if (isDeclarer(seat)) {
+            return Optional.of(words.get("seat.declarer"));
+        }
+        return isDummy(seat) ? Optional.of(words.get("seat.dummy")) : Optional.empty();
+    }
+
+    public boolean isVulnerable(Seat seat) {
+        return board.board().vulnerability().includes(seat);
+    }
+
     /// How many cards are shown as played.
     public int shown() {
         return now.cards().size();
@@ -132,6 +148,12 @@ public record Replay(
     /// Whether no other card is worth more.
     public boolean isBest(Card card) {
         return Collections.max(worths().values()).equals(worths().get(card));
+    }
+
+    /// What the figures beside the cards are, for whom; empty where there are none.
+    public Optional<String> worthsKey() {
+        return turn().filter(_ -> !worths().isEmpty())
+                .map(seat -> words.get("worths.key", words.name(seat), words.name(seat.side())));
     }
 
     public boolean isAnalysed() {

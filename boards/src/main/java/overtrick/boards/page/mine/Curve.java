@@ -3,6 +3,7 @@ package overtrick.boards.page.mine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import overtrick.page.Words;
 
 /// Somebody's sum of points from board to board, as a line to look at.
 ///
@@ -46,6 +47,16 @@ public record Curve(List<Integer> sums) {
 
     public int lowest() {
         return sums.stream().mapToInt(Integer::intValue).min().orElse(0);
+    }
+
+    /// The curve for those who cannot see it: where it ends, its highest and its lowest point.
+    public String spoken(Words words) {
+        return words.count(
+                "curve.imps.spoken",
+                boards(),
+                words.signed(sum()),
+                words.signed(highest()),
+                words.signed(lowest()));
     }
 
     public int x(int board) {
