@@ -143,6 +143,12 @@ public record DealPage(
         return String.join(" · ", said);
     }
 
+    /// What the defenders would get from here with all cards open, in words.
+    public Optional<String> bestTold() {
+        return best.map(open ->
+                open.isGoal() ? speech.get("open.goal") : speech.get("open.best", open.points()));
+    }
+
     /// The address of this deal after so many cards.
     public String path(int card) {
         return "/tables/%s/matches/%d/deals/%d?card=%d%s"

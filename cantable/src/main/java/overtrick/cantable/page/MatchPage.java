@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.can.Hands;
 import overtrick.can.match.Chairs;
+import overtrick.cantable.MatchStory;
 import overtrick.cantable.PlayedDeal;
+import overtrick.cantable.PlayedKick;
 import overtrick.cantable.PlayedMatch;
 import overtrick.cantable.page.part.SheetPart;
+import overtrick.cantable.page.words.DealWords;
 import overtrick.cantable.page.words.HouseStyle;
 import overtrick.cantable.page.words.Speech;
 import overtrick.cards.Seat;
@@ -51,6 +54,21 @@ public record MatchPage(Speech speech, PlayedMatch match) {
     /// Who sat in a chair, with the chair: `Lan (South)`.
     public String player(Chairs chairs, Seat chair) {
         return speech.get("player", match.name(chairs, chair), speech.name(chair));
+    }
+
+    /// Who drew which card, and what for.
+    public String told(MatchStory.Draw draw) {
+        return speech.get(
+                "record.draw." + draw.purpose().name(), name(draw.by()), speech.sign(draw.card()));
+    }
+
+    /// How a kick came out, with who took it and who kept.
+    public String told(PlayedKick kick) {
+        return speech.get(
+                "kick.line",
+                player(kick.chairs(), kick.result().taker()),
+                player(kick.chairs(), kick.result().keeper()),
+                DealWords.kick(kick.result(), speech));
     }
 
     /// Who sat where in the deals, a line for each time that chairs were changed.

@@ -88,6 +88,15 @@ public record BoardPart(
             }
             return marks;
         }
+
+        /// How the style sheet knows a mark.
+        public static String css(Optional<Boolean> mark) {
+            return mark.map(goal -> goal ? "scored" : "saved").orElse("open");
+        }
+
+        public static String sign(Optional<Boolean> mark) {
+            return mark.map(goal -> goal ? "●" : "×").orElse("○");
+        }
     }
 
     /// What is played, and how it stands.
@@ -150,6 +159,18 @@ public record BoardPart(
 
     private static String threats(CanPage page, CanLevel level) {
         return new Reckoning(page.terms().rules()).threats(level, page.speech());
+    }
+
+    /// The goals as a screen reader says them, the viewer's side first.
+    public String aloud(Goals goals) {
+        var ours = sides().getFirst();
+        var theirs = sides().getLast();
+        return speech.get(
+                "goals.aloud",
+                speech.words().name(ours),
+                goals.of(ours),
+                speech.words().name(theirs),
+                goals.of(theirs));
     }
 
     /// How the last kick came out, with who took it and who kept.

@@ -9,12 +9,15 @@ import overtrick.can.act.CanCommand;
 import overtrick.can.act.CanCommand.AnswerClaim;
 import overtrick.can.act.CanCommand.BuryCard;
 import overtrick.can.act.CanCommand.Cut;
+import overtrick.can.act.CanCommand.DeclareTrump;
 import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.act.CanCommand.PlayCard;
+import overtrick.can.act.CanCommand.TakeHand;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.auction.CanCall;
 import overtrick.can.deal.PoorHand;
 import overtrick.can.match.Stage.Purpose;
+import overtrick.can.play.CanPlay;
 import overtrick.can.view.CanView;
 import overtrick.can.view.DealView;
 import overtrick.can.view.ExchangeView;
@@ -132,6 +135,18 @@ public record ChoicePart(
     /// Whether a pass is worth 80, for the dealer speaks first.
     public boolean passIsEighty() {
         return auction.filter(now -> now.calls().isEmpty()).isPresent();
+    }
+
+    /// Whether trumps may be declared: only once all that has to be buried is.
+    public boolean mayDeclareTrump() {
+        return !of(DeclareTrump.class).isEmpty()
+                && buried.map(laid -> laid.size() == CanPlay.BURIED).orElse(true);
+    }
+
+    /// Which of the keeper's hands is offered to the taker.
+    public String hand(TakeHand offer) {
+        boolean right = taker.map(Seat::right).equals(Optional.of(offer.hand()));
+        return speech.get(right ? "hand.right" : "hand.left");
     }
 
     /// Why the hand may be redealt.

@@ -3,6 +3,8 @@ package overtrick.cantable.page.part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.act.CanCommand.BuryCard;
@@ -227,6 +229,17 @@ public record SeatPart(
 
     public Seat seat() {
         return plate.seat();
+    }
+
+    /// How the style sheet knows what the seat is at.
+    public String standing() {
+        return Stream.of(
+                        tags.turn() ? "turn" : "",
+                        tags.mine() ? "handled" : "",
+                        isShown() ? "faced" : "",
+                        tags.role().isEmpty() ? "" : "kick-" + tags.role())
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     public boolean isShown() {

@@ -160,6 +160,12 @@ public final class Speech {
         return saying.text(words.locale()).replace("–", "–\u2060"); // a score stays in one line
     }
 
+    /// The rank as it stands on a card: `10` takes two signs.
+    public static String rank(CanCard.Suited card) {
+        char letter = card.rank().letter();
+        return letter == 'T' ? "10" : String.valueOf(letter);
+    }
+
     /// The class by which the style sheet colours a card.
     public static String css(CanCard card) {
         return switch (card) {
