@@ -34,6 +34,15 @@ public record PeoplePart(
         offers = List.copyOf(offers);
     }
 
+    /// What the button says that seats them: how many robots will fill the field, or who plays.
+    public String seats() {
+        if (robots > 0) {
+            boolean teams = plan.format().isOfTeams();
+            return words.count(teams ? "ev.seat.robots.TEAMS" : "ev.seat.robots", robots);
+        }
+        return words.count("ev.seat.go." + plan.format().contestants(), entries.size());
+    }
+
     /// Somebody who has entered.
     ///
     /// @param players of a team; empty for others, whose name they are

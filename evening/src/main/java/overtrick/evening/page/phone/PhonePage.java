@@ -1,6 +1,7 @@
 package overtrick.evening.page.phone;
 
 import java.util.List;
+import java.util.stream.Stream;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.log.host.Snapshot;
 import overtrick.page.Words;
@@ -32,6 +33,17 @@ public record PhonePage(
             HeadPart.Pair eastWest,
             List<Integer> boards,
             List<String> vulnerable) {}
+
+    /// The styles and scripts it needs: nothing can be entered before somebody says whose it is.
+    public List<String> assets() {
+        var shown = List.of("evening.css", "clock.js");
+        return me.isEmpty() ? shown : Stream.concat(shown.stream(), Stream.of("phone.js")).toList();
+    }
+
+    /// The plan as data for the page's script; it stands in the page as it is.
+    public String planned() {
+        return "<script type=\"application/json\" id=\"plan\">" + PlanJson.of(plan) + "</script>";
+    }
 
     static PhonePage of(
             Snapshot<TournamentView> now,

@@ -29,6 +29,13 @@ public record SeriesPage(
         addable = List.copyOf(addable);
     }
 
+    /// How far an evening is, or how many came to it.
+    public String stands(Evening evening) {
+        return evening.state().isEmpty()
+                ? words.count(teams ? "ev.series.came.teams" : "ev.series.came", evening.players())
+                : evening.state();
+    }
+
     /// An evening of the series.
     ///
     /// @param number in the series, from 1
