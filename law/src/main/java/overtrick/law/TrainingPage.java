@@ -157,6 +157,14 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
         return attempt.open().filter(open -> !open.wrong().isEmpty()).map(says()::correction);
     }
 
+    /// How many mistakes were made in the whole case.
+    public String mistakes() {
+        int mistakes = attempt.mistakes();
+        return mistakes == 0
+                ? words.get("law.training.clean.all")
+                : words.count("law.training.mistakes.all", mistakes);
+    }
+
     public Map<Aspect, Mark> marks() {
         return attempt.marks();
     }
