@@ -63,6 +63,21 @@ public record OddsPage(
                 .toList();
     }
 
+    /// `not vulnerable` or `vulnerable`, in short.
+    public String vulnerability(Chance chance) {
+        return words.get(chance.vulnerable() ? "lib.v" : "lib.nv");
+    }
+
+    /// A figure with what stands behind it.
+    public String spoken(Chance chance) {
+        return words.get(
+                "lib.odds.spoken",
+                vulnerability(chance),
+                exact(chance.chance()),
+                chance.gain(),
+                chance.loss());
+    }
+
     /// The chance as whole per cents, for drawing and for people.
     public static int percent(Fraction chance) {
         return (int) chance.times(100).nearest();
