@@ -90,7 +90,7 @@ class AgreementsTest {
         assertThat(card.statusCode()).isEqualTo(200);
         assertThat(card.body())
                 .contains("What the players choose")
-                .contains("<dd>2NT, as in the club <small>chosen by the players</small></dd>");
+                .contains("2NT, as in the club <small>chosen by the players</small>");
         ann.post("/preferences", Map.of("lang", "vi"));
         assertThat(ann.get("/systems/" + CLUB_STAYMAN).body())
                 .contains("Trả lời Stayman khi có cả hai chất lớn")

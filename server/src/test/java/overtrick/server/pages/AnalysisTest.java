@@ -28,14 +28,14 @@ import overtrick.solver.analysis.PlayAnalysis;
 @Tag("boards")
 class AnalysisTest {
 
-    private static final Pattern MAKES = Pattern.compile("<td class=\"(?:played)?\">(\\d+)");
+    private static final Pattern MAKES = Pattern.compile("<td class=\"(?:played)?\">\\s*(\\d+)");
     private static final Pattern COST =
             Pattern.compile(
                     "id=\"play-(\\d+)\"(?:(?!</a>).)*class=\"cost\"(?:(?!</a>).)*>−(\\d+)<");
     private static final Pattern WORTH =
             Pattern.compile(
                     "data-card=\"(..)\">[^<]*<small class=\"worth[^>]*>"
-                            + "<span aria-hidden=\"true\">(\\d+)</span><span class=\"unseen\"> for");
+                            + "\\s*<span aria-hidden=\"true\">(\\d+)</span>\\s*<span class=\"unseen\">\\s*for");
 
     @RegisterExtension private static final House HOUSE = House.dealing().afterABoard();
 

@@ -109,7 +109,7 @@ final class Desk {
     /// @param side `NS` or `EW`
     static HttpResponse<String> says(Browser phone, String table, String side) {
         var asked =
-                Pattern.compile("name=\"number\" value=\"(\\d+)\"><b>" + side + " ")
+                Pattern.compile("name=\"number\" value=\"(\\d+)\">\\s*<b>" + side + " ")
                         .matcher(phone.get(table).body());
         assertThat(asked.find()).as("%s is asked at %s", side, table).isTrue();
         return phone.post(table + "/who", Map.of("number", asked.group(1)));

@@ -75,7 +75,7 @@ class DrawnEventsTest {
 
         desk.draw(2, query);
 
-        assertThat(desk.get("/bracket").body()).containsPattern("won\"><span class=\"seed\">3");
+        assertThat(desk.get("/bracket").body()).containsPattern("won\">\\s*<span class=\"seed\">3");
         assertThat(desk.get("/console/trail").body()).contains("as they say");
     }
 

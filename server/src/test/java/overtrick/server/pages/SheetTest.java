@@ -78,7 +78,7 @@ class SheetTest {
         String row = page.body().replaceAll("(?s).*<tbody>(.*)</tbody>.*", "$1");
         assertThat(row)
                 .contains("href=\"" + table + "/boards/1\">1</a>")
-                .contains("<td>N</td><td>–</td>")
+                .contains("<td>N</td> <td>–</td>")
                 .contains("<td>" + contract.declarer().letter() + "</td>")
                 .contains("<td>" + Words.in(Locale.ENGLISH).symbols(board.cards().getFirst()))
                 .contains("<td class=\"figure\">" + Math.abs(points(board)) + "</td>");
@@ -112,8 +112,8 @@ class SheetTest {
     @Test
     void emptySheetsSayWhoDealsAndWhoIsVulnerable() {
         assertThat(ann.get("/sheet?first=7&boards=2").body())
-                .contains("<th scope=\"row\">7</th><td>S</td><td>All</td>")
-                .contains("<th scope=\"row\">8</th><td>W</td><td>–</td>")
+                .contains("<th scope=\"row\">7</th> <td>S</td> <td>All</td>")
+                .contains("<th scope=\"row\">8</th> <td>W</td> <td>–</td>")
                 .doesNotContain("<th scope=\"row\">9</th>");
         assertThat(ann.get("/sheet?kind=slips&first=6&boards=1").body())
                 .contains("Board 6 <small>dealer E · ")
