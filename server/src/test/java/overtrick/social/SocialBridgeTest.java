@@ -248,7 +248,10 @@ class SocialBridgeTest {
         await().until(() -> look(CLUB, id).game().board().isPresent());
         done(CLUB.social().tables().send(id, lan, new SitOut<>()));
         play(CLUB, id, lan, 1);
-        done(CLUB.social().tables().send(id, lan, new ComeBack<>())); // the next deal waits for them
+        done(
+                CLUB.social()
+                        .tables()
+                        .send(id, lan, new ComeBack<>())); // the next deal waits for them
         var before = look(CLUB, id);
         assertThat(before.game().drawn()).isEmpty();
 

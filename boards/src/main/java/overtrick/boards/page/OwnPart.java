@@ -10,5 +10,4 @@ import overtrick.page.Words;
 /// @param home the address of the board's page
 /// @param link to show it by; empty when it is not shown
 public record OwnPart(
-        FinishedBoard board, String home, Note note, Optional<String> link, Words words) {
-}
+        FinishedBoard board, String home, Note note, Optional<String> link, Words words) {}

@@ -111,7 +111,8 @@ public final class BoardRules
             return Decision.refuse(BOARD_NOT_FINISHED);
         }
         var events = new ArrayList<BoardEvent>();
-        table.flatMap(BoardInPlay::exchanged).ifPresent(events::add); // everybody back to their chair
+        table.flatMap(BoardInPlay::exchanged)
+                .ifPresent(events::add); // everybody back to their chair
         events.add(new BoardOpened(command.board(), command.key()));
         events.addAll(command.soFar().events(command.board(), bidding));
         return new Decision.Accepted<>(events);

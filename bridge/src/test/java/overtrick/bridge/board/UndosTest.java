@@ -264,8 +264,8 @@ class UndosTest {
         assertThatAsking(table, asker, verdict);
     }
 
-    /// Declarer claims with their cards on the table, a defender shows theirs to declarer alone (Law
-    /// 68).
+    /// Declarer claims with their cards on the table, a defender shows theirs to declarer alone
+    /// (Law 68).
     @ParameterizedTest(name = "{0}; {1} claims, then {2} asks: {3}")
     @CsvSource(
             nullValues = "allowed",

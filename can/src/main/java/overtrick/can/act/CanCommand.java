@@ -74,8 +74,7 @@ public sealed interface CanCommand {
     /// Makes a call in turn.
     record MakeCall(CanCall call) implements OfPlayer {}
 
-    /// Takes all six cards of the kitty, or the next one when tribute has been paid (can.md
-    /// §6.4).
+    /// Takes all six cards of the kitty, or the next one when tribute has been paid (can.md §6.4).
     record TakeKitty() implements OfPlayer {}
 
     /// Chui: lays a card aside.

@@ -93,7 +93,8 @@ public record Standing(int rounds, List<CanComparison.Line> ranking, List<Travel
     private static DuplicateScore score(Contest contest, Sitting sitting, PlayedDeal deal) {
         var rules = contest.plan().orElseThrow().rules();
         var side = Seat.NORTH.plus(-sitting.turned()).side();
-        return deal.ending().result()
+        return deal.ending()
+                .result()
                 .map(result -> DuplicateScore.of(result, side, rules))
                 .orElseGet(() -> new DuplicateScore(goal(deal.ending().goal(), side), 0, 0));
     }

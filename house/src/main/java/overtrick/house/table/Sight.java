@@ -61,7 +61,8 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
     private static Set<PersonId> held(Table<?> table, Member viewer) {
         return switch (viewer) {
             case Member.House _ -> table.known().hands().keySet();
-            case Member.Person(var id, _) -> table.known().hands().containsKey(id) ? Set.of(id) : Set.of();
+            case Member.Person(var id, _) ->
+                    table.known().hands().containsKey(id) ? Set.of(id) : Set.of();
             case Member.RobotAt _ -> Set.of();
         };
     }

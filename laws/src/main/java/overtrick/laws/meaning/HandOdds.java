@@ -46,7 +46,8 @@ final class HandOdds {
 
     /// The share of the hands for the one call that would also make the other, from 0 to 1.
     static double within(CallMeaning one, CallMeaning other) {
-        return odds(one, other, (mine, theirs) -> mine & theirs) / odds(one, one, (mine, _) -> mine);
+        return odds(one, other, (mine, theirs) -> mine & theirs)
+                / odds(one, one, (mine, _) -> mine);
     }
 
     /// The share of the hands for either call that would make both, from 0 to 1.

@@ -214,8 +214,8 @@ class GateTest {
         assertThat(door.open("192.0.2.1")).isEqualTo(1);
     }
 
-    /// All places of an address are taken, a letter for the holder of each. Whoever has at least two
-    /// more than the newcomer gives way, and of several the one who has most.
+    /// All places of an address are taken, a letter for the holder of each. Whoever has at least
+    /// two more than the newcomer gives way, and of several the one who has most.
     @ParameterizedTest(name = "{0} are open, {1} comes: {2} gives way")
     @CsvSource({
         "aabb, c, [ab]", // two are enough

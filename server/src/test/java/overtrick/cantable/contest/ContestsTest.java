@@ -82,7 +82,8 @@ class ContestsTest {
             assertThat(results.stream().map(result -> result.deal().dealt()).distinct())
                     .as("deal %d is the same everywhere", traveller.number())
                     .hasSize(1);
-            assertThat(results).allSatisfy(result -> assertThat(result.deal().ending().owed()).isEmpty());
+            assertThat(results)
+                    .allSatisfy(result -> assertThat(result.deal().ending().owed()).isEmpty());
         }
         assertThat(standing.travellers().stream().map(one -> one.results().getFirst().deal()))
                 .extracting(deal -> deal.dealer())

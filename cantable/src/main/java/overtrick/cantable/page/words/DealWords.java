@@ -28,20 +28,24 @@ public record DealWords(
 
     public static DealWords of(PlayedDeal deal, CanRules rules, Speech speech) {
         var goal = deal.ending().goal().map(side -> speech.get("verdict.goal", speech.name(side)));
-        return deal.ending().result()
+        return deal.ending()
+                .result()
                 .map(result ->
                         new DealWords(
                                 contract(deal, result, speech),
                                 speech.of(result.dealClass(rules)),
                                 reason(result, rules, speech),
                                 goal,
-                                deal.ending().owed().stream().map(debt -> owed(debt, speech)).toList()))
+                                deal.ending().owed().stream()
+                                        .map(debt -> owed(debt, speech))
+                                        .toList()))
                 .orElseGet(
                         () -> new DealWords("", speech.get("verdict.ruled"), "", goal, List.of()));
     }
 
     private static String contract(PlayedDeal deal, DealResult result, Speech speech) {
-        return deal.line().trump()
+        return deal.line()
+                .trump()
                 .map(trump ->
                         speech.get(
                                 "verdict.contract",

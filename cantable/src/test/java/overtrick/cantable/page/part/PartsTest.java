@@ -50,6 +50,7 @@ import overtrick.cantable.CanSeen;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.MatchStory;
 import overtrick.cantable.PlayedDeal;
+import overtrick.cantable.Prelude;
 import overtrick.cantable.page.words.Speech;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
@@ -91,19 +92,16 @@ class PartsTest {
                 number,
                 Seat.NORTH,
                 Chairs.AS_THEY_CAME,
-                Optional.empty(),
-                List.of(),
+                new Prelude(Optional.empty(), List.of()),
                 Hands.EMPTY,
                 List.of(),
                 List.of(),
                 List.of(),
-                Seat.NORTH,
-                CanSet.NONE,
-                Optional.empty(),
-                List.of(),
-                Optional.of(new DealResult(number, Seat.NORTH, CanLevel.EIGHTY, 5, false)),
-                Optional.empty(),
-                List.of());
+                new PlayedDeal.Line(Seat.NORTH, CanSet.NONE, Optional.empty(), List.of()),
+                new PlayedDeal.Ending(
+                        Optional.of(new DealResult(number, Seat.NORTH, CanLevel.EIGHTY, 5, false)),
+                        Optional.empty(),
+                        List.of()));
     }
 
     private void match(CanRules rules, List<Debt> debts, Stage stage) {
@@ -290,8 +288,12 @@ class PartsTest {
 
         for (var viewer : List.of(Seat.EAST, Seat.WEST, Outsider.WATCHER)) {
             var tags = tags(page(viewer));
-            assertThat(tags).extracting(SeatPart.Tags::deals).containsExactly(true, false, false, false);
-            assertThat(tags).extracting(SeatPart.Tags::turn).containsExactly(false, false, false, true);
+            assertThat(tags)
+                    .extracting(SeatPart.Tags::deals)
+                    .containsExactly(true, false, false, false);
+            assertThat(tags)
+                    .extracting(SeatPart.Tags::turn)
+                    .containsExactly(false, false, false, true);
         }
         assertThat(TurnPart.of(page(Seat.EAST)).sentence()).isEqualTo("Waiting for West.");
         assertThat(TurnPart.of(page(Seat.EAST)).awaited()).isFalse();

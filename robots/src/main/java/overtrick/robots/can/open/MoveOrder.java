@@ -56,9 +56,7 @@ final class MoveOrder {
         }
         long higher = Lanes.above(card);
         if (!canBeat(left, lane, higher) && !canBeat(right, lane, higher)) {
-            return promise
-                    + lead.sure()
-                    + (lane == Lanes.TRUMP_LANE ? lead.sureTrump() : 0);
+            return promise + lead.sure() + (lane == Lanes.TRUMP_LANE ? lead.sureTrump() : 0);
         }
         boolean partnersIsHigher = partner != 0 && partner > (left & ofLane) && left != 0;
         return promise
