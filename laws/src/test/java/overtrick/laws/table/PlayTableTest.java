@@ -49,6 +49,29 @@ class PlayTableTest {
         return next;
     }
 
+    /// Law 50B: two of one defender are major, whatever each was alone; the other defender's stays.
+    @Test
+    void aSecondPenaltyCardMakesBothMajor() {
+        var table =
+                small().withPenaltyCard(Seat.WEST, Card.parse("S5"), false)
+                        .withPenaltyCard(Seat.EAST, Card.parse("S3"), false)
+                        .withPenaltyCard(Seat.EAST, Card.parse("H3"), false);
+
+        assertThat(table.penaltyCards(Seat.EAST)).hasSize(2).allMatch(PenaltyCard::isMajor);
+        assertThat(table.penaltyCards(Seat.WEST)).hasSize(1).noneMatch(PenaltyCard::isMajor);
+    }
+
+    /// A card that lies already is no second one.
+    @Test
+    void aPenaltyCardThatIsShownAgainStaysMinor() {
+        var card = Card.parse("S3");
+        var table =
+                small().withPenaltyCard(Seat.EAST, card, false)
+                        .withPenaltyCard(Seat.EAST, card, false);
+
+        assertThat(table.penaltyCards()).containsExactly(new PenaltyCard(Seat.EAST, card, false));
+    }
+
     /// Law 50D2: required or forbidden, the card goes back; forbidden lasts while the lead does.
     @Test
     void aMajorPenaltyCardLetsDeclarerForbidItsSuit() {
