@@ -21,7 +21,6 @@ public final class Evenings implements ClubRoom {
     /// a round.
     private static final int LAST_RESULT = 14;
 
-    private final ClubHouse house;
     private final Tournaments tournaments;
     private final Season season;
     private final BridgeTables bridge;
@@ -29,7 +28,6 @@ public final class Evenings implements ClubRoom {
 
     /// @param tournaments the events themselves, which the tables know already
     public Evenings(ClubHouse house, Tournaments tournaments, BridgeTables bridge) {
-        this.house = house;
         this.tournaments = tournaments;
         this.bridge = bridge;
         this.season = Season.of(house.store(), house.clock());
