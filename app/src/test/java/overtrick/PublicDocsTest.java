@@ -213,7 +213,7 @@ class PublicDocsTest {
                     if (name.endsWith("Exception")) {
                         made.add(name);
                     }
-                    return super.visitNewClass(tree, nothing);
+                    return super.visitNewClass(tree, null);
                 }
 
                 @Override
@@ -244,9 +244,9 @@ class PublicDocsTest {
                 return overrides;
             }
             return method.getReturnType() == null
-                    || method.getParameters().isEmpty()
+                    || (method.getParameters().isEmpty()
                             && type.getMembers().stream()
-                                    .anyMatch(member -> isComponent(member, method));
+                                    .anyMatch(member -> isComponent(member, method)));
         }
 
         private static boolean isComponent(Tree member, MethodTree accessor) {
