@@ -36,7 +36,7 @@ class StylesTest {
             Pattern.compile("print|\\(prefers-[a-z-]+: [a-z]+\\)|\\b(?:and|or|not)\\b");
 
     /// @param name of the file
-    private record Component(String name, String text) {
+    record Component(String name, String text) {
 
         /// What browsers read of it.
         private String rules() {
