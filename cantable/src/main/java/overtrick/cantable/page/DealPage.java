@@ -143,6 +143,17 @@ public record DealPage(
         return String.join(" · ", said);
     }
 
+    /// How it was dealt, in words; empty where the cards were simply given.
+    public Optional<String> wayTold() {
+        return deal.prelude()
+                .way()
+                .map(way ->
+                        speech.get(
+                                "deal.way",
+                                player(deal.dealer()),
+                                speech.get("way." + way.name())));
+    }
+
     /// What the defenders would get from here with all cards open, in words.
     public Optional<String> bestTold() {
         return best.map(open ->

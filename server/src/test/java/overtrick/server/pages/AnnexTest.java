@@ -78,11 +78,10 @@ class AnnexTest {
     void itsRefusalsAreSentences() {
         String table = ann.submit("/toy", Map.of()).uri().getPath();
         await().untilAsserted(() -> assertThat(ann.get(table).body()).contains("/turn-up\""));
-        ann.post(table + "/turn-up", Map.of("card", "SA"));
 
-        var again = ann.post(table + "/turn-up", Map.of("card", "SK"));
+        var again = ann.post(table + "/turn-up", Map.of("card", "S2")); // North's
 
-        assertThat(again.body()).contains("It is not your turn.");
+        assertThat(again.body()).contains("That spade is on the table already.");
     }
 
     @Test
