@@ -120,7 +120,8 @@ class SlowRequestsTest {
         "en, Much is being worked out just now: please try again in 5 seconds.",
         "vi, Máy chủ đang bận tính nhiều việc: xin thử lại sau 5 giây.",
     })
-    void whatTakesTooLongIsTurnedAway(String language, String sentence) {
+    void whatTakesTooLongIsTurnedAway(String language, String sentence)
+            throws InterruptedException {
         var stranger = Caller.of(Optional.empty(), "127.0.0.1");
         var done = new CountDownLatch(1);
         var held = new ArrayList<Thread>();
@@ -141,6 +142,9 @@ class SlowRequestsTest {
             assertThat(answer(asking.formatted("/health", language))).startsWith("HTTP/1.1 200");
         } finally {
             done.countDown();
+            for (var one : held) {
+                one.join(); // the room is open until all have left it
+            }
         }
     }
 

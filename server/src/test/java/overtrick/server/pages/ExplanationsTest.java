@@ -41,7 +41,7 @@ class ExplanationsTest {
         assertThat(page)
                 .contains("Notrump opening: 15–17 HCP, balanced")
                 .contains("announced: 15 to 17")
-                .contains(">15–17</small>");
+                .containsPattern(">\\s*15–17\\s*</small>");
     }
 
     @Test
