@@ -40,8 +40,8 @@ class ScoresToldTest {
     private static final Pattern COLUMN =
             Pattern.compile("<section aria-label=\"([^\"]*)\">(.*?)</section>", Pattern.DOTALL);
     private static final Pattern FIGURE =
-            Pattern.compile("<abbr[^>]*>(\\d+)</abbr>|<li>(\\d+)</li>");
-    private static final Pattern TOTAL = Pattern.compile("</span>(\\d+)</p>");
+            Pattern.compile("<abbr[^>]*>\\s*(\\d+)\\s*</abbr>|<li>\\s*(\\d+)\\s*</li>");
+    private static final Pattern TOTAL = Pattern.compile("</span>\\s*(\\d+)\\s*</p>");
 
     private static final TemporaryDirectory DIRECTORY = new TemporaryDirectory();
     private static final Club CLUB = Club.open(ClubSettings.in(DIRECTORY.path()));
