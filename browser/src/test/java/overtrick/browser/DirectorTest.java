@@ -46,7 +46,7 @@ class DirectorTest {
 
     private static void tap(Visitor director, String option) {
         director.at(".options a")
-                .filter(new FilterOptions().setHasText(Pattern.compile("^" + option)))
+                .filter(new FilterOptions().setHasText(Pattern.compile("^\\s*" + option)))
                 .first()
                 .click();
     }

@@ -104,7 +104,7 @@ class RulingToRankingTest {
 
     private void tap(String option) {
         director.at(".options a")
-                .filter(new FilterOptions().setHasText(Pattern.compile("^" + option)))
+                .filter(new FilterOptions().setHasText(Pattern.compile("^\\s*" + option)))
                 .first()
                 .click();
     }
