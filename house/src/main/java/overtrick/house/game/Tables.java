@@ -126,14 +126,19 @@ public final class Tables {
     }
 
     /// Where the table of this code is; empty when there is none. A table in memory is found there,
-    /// any other by its row: no game is asked for a table of another.
+    /// any other by its row. Only without a row are the games asked one by one: for a code that
+    /// nobody has, and while the rows are made anew from the log.
     public Optional<GameTables<?, ?>> at(TableId table) {
         for (var hosted : games.values()) {
             if (hosted.host().isAwake(table.code())) {
                 return Optional.of(hosted.tables());
             }
         }
-        return summaries.game(table).map(games::get).map(Hosted::tables);
+        return summaries
+                .game(table)
+                .map(games::get)
+                .<GameTables<?, ?>>map(Hosted::tables)
+                .or(() -> games().stream().filter(tables -> tables.exists(table)).findFirst());
     }
 
     /// The open tables with some life: somebody has their page open, or something has happened

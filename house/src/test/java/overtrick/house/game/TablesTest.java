@@ -26,6 +26,7 @@ import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.Terms;
 import overtrick.house.thinking.Thinking;
 import overtrick.house.thinking.Timer;
+import overtrick.log.Sql;
 import overtrick.log.host.Reply;
 import overtrick.sqlite.SqliteStore;
 
@@ -107,7 +108,17 @@ class TablesTest {
     @Test
     void aCodeThatNobodyHasIsNowhere() {
         assertThat(tables.at(TableId.draw(new SplittableRandom(1)))).isEmpty();
-        assertThat(store.read()).isEmpty();
+        assertThat(tables.awake()).isZero();
+    }
+
+    /// After an update the rows are made anew while the club is open.
+    @Test
+    void aTableWithoutItsRowIsFoundInTheLog() {
+        var id = tables.of(second).open(lan, "Toys", second.usual());
+        tables.letRest(Duration.ZERO, 0);
+        store.write(connection -> Sql.of("DELETE FROM table_summary").change(connection));
+
+        assertThat(tables.at(id)).containsSame(tables.of(second));
     }
 
     /// The gate and the game are asked about one and the same view.
