@@ -7,18 +7,14 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import org.jspecify.annotations.Nullable;
 import overtrick.cards.Sha256;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
@@ -68,19 +64,8 @@ public final class Assets {
     private static final Pattern FOR_WRITERS =
             Pattern.compile("/\\*.*?\\*/|^\\s+", Pattern.DOTALL | Pattern.MULTILINE);
 
-    /// The style sheets of the house itself, each made of components. The first component of all
-    /// says in which order the layers win.
-    private static final Map<String, String> SHEETS =
-            new TreeMap<>(
-                    Map.of(
-                            "overtrick.css",
-                            "tokens reset controls frame card table hand trick facts auction talk"
-                                    + " diagram verdict front report convention replay motion"
-                                    + " across calm print",
-                            "board.css",
-                            "outcome own advice mine sheets bridge looking",
-                            "manners.css",
-                            "agreements memory clock scoresheet paper"));
+    /// What all pages bring, the parts of the script among it.
+    private static final Fittings PAGE = new PageFittings();
 
     /// Where each file of a feature lies, by its name.
     private static final Map<String, Fittings> FEATURES = features();
@@ -131,9 +116,7 @@ public final class Assets {
 
     /// The names of all style sheets.
     static List<String> sheets() {
-        return Stream.concat(SHEETS.keySet().stream(), FEATURES.keySet().stream())
-                .filter(file -> file.endsWith(".css"))
-                .toList();
+        return FEATURES.keySet().stream().filter(file -> file.endsWith(".css")).toList();
     }
 
     /// The components of a style sheet one after the other, as browsers need them.
@@ -145,15 +128,17 @@ public final class Assets {
 
     /// The names of the components that make up a style sheet.
     static List<String> components(String sheet) {
-        var feature = FEATURES.get(sheet);
-        return feature == null
-                ? List.of(SHEETS.getOrDefault(sheet, "").split(" "))
-                : feature.components(sheet);
+        return bringing(sheet).components(sheet);
     }
 
     /// A component of a style sheet as it was written.
     static String style(String sheet, String component) {
-        return text(FEATURES.get(sheet), "assets/style/" + component + ".css");
+        return text(bringing(sheet), "assets/style/" + component + ".css");
+    }
+
+    /// Who brings a file; a part of the script is nobody's but the page's.
+    private static Fittings bringing(String file) {
+        return FEATURES.getOrDefault(file, PAGE);
     }
 
     /// The parts one after the other, without what one asks of another. What they export stays so,
@@ -175,30 +160,22 @@ public final class Assets {
 
     /// The text of a script as it was written.
     static String source(String script) {
-        return text(FEATURES.get(script), "assets/script/" + script);
+        return text(bringing(script), "assets/script/" + script);
     }
 
-    /// @param feature that brings the file; `null` for the house itself
-    private static String text(@Nullable Fittings feature, String file) {
-        return new String(feature == null ? bytesOf(file) : bytesOf(feature, file), UTF_8);
+    private static Asset read(String file, String type) {
+        return packed(bytes(PAGE, file), type);
     }
 
-    private static Asset read(String resource, String type) {
-        return packed(bytesOf(resource), type);
+    private static String text(Fittings feature, String file) {
+        return new String(bytes(feature, file), UTF_8);
     }
 
-    private static byte[] bytesOf(String resource) {
-        return bytes(Optional.ofNullable(Assets.class.getResourceAsStream(resource)), resource);
-    }
-
-    private static byte[] bytesOf(Fittings feature, String file) {
-        return bytes(feature.open(file), file);
-    }
-
-    private static byte[] bytes(Optional<InputStream> found, String resource) {
+    private static byte[] bytes(Fittings feature, String file) {
         try (var stream =
-                found.orElseThrow(() ->
-                        new IllegalStateException("the program lacks its file " + resource))) {
+                feature.open(file)
+                        .orElseThrow(() ->
+                                new IllegalStateException("the program lacks its file " + file))) {
             return stream.readAllBytes();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
