@@ -8,6 +8,8 @@ import overtrick.house.ClubHouse;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.Access;
 import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Pages;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
@@ -36,15 +38,21 @@ public record ToyRoom(GameTables<Card, Map<Seat, Card>> spades) implements RoomP
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/library", "toy.title", "toy.how").with("/toy", "toy.open"));
+        return List.of(Door.to("/toy", "toy.title", "toy.how").with("/toy", "toy.open"));
     }
 
-    /// Opens tables with robots, the visitor at South.
+    /// The page behind the door, and tables with robots, the visitor at South.
     private record Opening(GameTables<Card, Map<Seat, Card>> spades) implements Feature {
 
         @Override
         public void addTo(Routes routes) {
+            routes.get("/toy", this::show);
             routes.post("/toy", this::open);
+        }
+
+        private void show(Visit visit) {
+            var frame = Frame.of(visit, visit.words().get("toy.title"));
+            visit.page(Pages.render("toy/door", frame));
         }
 
         private void open(Visit visit) {

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// The modules of a checkout, with what each stands on.
 ///
@@ -49,16 +50,15 @@ record Checkout(Path folder, Map<String, Set<String>> arrows) {
 
     /// A module and all that stands on it, which a change of it builds anew.
     Set<String> builtFor(String module) {
-        var built = new TreeSet<>(Set.of(module));
-        boolean grown = true;
-        while (grown) {
-            grown = false;
-            for (var arrow : arrows.entrySet()) {
-                boolean stands = arrow.getValue().stream().anyMatch(built::contains);
-                grown |= stands && built.add(arrow.getKey());
-            }
-        }
+        var built = new TreeSet<>(Reach.from(module, this::standingOn));
+        built.add(module);
         return built;
+    }
+
+    private Set<String> standingOn(String module) {
+        return arrows.keySet().stream()
+                .filter(other -> arrows.getOrDefault(other, Set.of()).contains(module))
+                .collect(Collectors.toSet());
     }
 
     /// The lines of sources, tests and templates of modules.

@@ -1,10 +1,6 @@
 package overtrick.bench.rooms;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,53 +34,11 @@ record Packages(Map<String, Integer> types, Map<String, Set<String>> uses) {
         return new Packages(types, uses);
     }
 
-    /// How many groups of packages use each other in a circle.
-    int circles() {
-        return (int) new Search().groups().stream().filter(group -> group.size() > 1).count();
-    }
-
-    /// Tarjan's strongly connected components.
-    private final class Search {
-
-        private final Map<String, Integer> order = new HashMap<>();
-        private final Map<String, Integer> low = new HashMap<>();
-        private final Deque<String> open = new ArrayDeque<>();
-        private final Set<String> isOpen = new HashSet<>();
-        private final Set<Set<String>> groups = new HashSet<>();
-
-        private Set<Set<String>> groups() {
-            uses.keySet().forEach(this::visit);
-            return groups;
-        }
-
-        private void visit(String one) {
-            if (order.containsKey(one)) {
-                return;
-            }
-            order.put(one, order.size());
-            low.put(one, order.get(one));
-            open.push(one);
-            isOpen.add(one);
-            for (var next : uses.getOrDefault(one, Set.of())) {
-                boolean known = order.containsKey(next);
-                visit(next);
-                if (!known || isOpen.contains(next)) {
-                    low.merge(one, low.getOrDefault(next, low.get(one)), Math::min);
-                }
-            }
-            if (low.get(one).equals(order.get(one))) {
-                close(one);
-            }
-        }
-
-        private void close(String first) {
-            var group = new TreeSet<String>();
-            while (!group.contains(first)) {
-                String member = open.pop();
-                isOpen.remove(member);
-                group.add(member);
-            }
-            groups.add(group);
-        }
+    /// How many packages come back to themselves by what they use.
+    long inCircles() {
+        return uses.keySet().stream()
+                .filter(one ->
+                        Reach.from(one, used -> uses.getOrDefault(used, Set.of())).contains(one))
+                .count();
     }
 }

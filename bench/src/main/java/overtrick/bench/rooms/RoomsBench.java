@@ -79,7 +79,7 @@ public final class RoomsBench implements Callable<Integer> {
                 sources.arrows().size(), arrows, sources.lines(sources.arrows().keySet()));
         System.out.printf(
                 "%d packages, %d over %d types, %d in circles%n",
-                packages.types().size(), large, LARGE, packages.circles());
+                packages.types().size(), large, LARGE, packages.inCircles());
         System.out.printf("longest line of a template: %d characters%n", longest);
         System.out.printf("%d media queries, %d different%n", media, queries.size());
     }

@@ -50,6 +50,7 @@ class AnnexTest {
         assertThat(ann.get("/").body()).contains("High spade", "Turn up a spade");
         ann.post("/preferences", Map.of("lang", "vi"));
         assertThat(ann.get("/").body()).contains("Pích cao nhất", "Lật một lá pích");
+        assertThat(ann.get("/toy").body()).contains("<h1>Pích cao nhất</h1>");
     }
 
     @Test
