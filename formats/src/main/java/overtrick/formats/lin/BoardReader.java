@@ -27,6 +27,9 @@ final class BoardReader {
     /// The dealer's digit, and the order of hands and players.
     private static final String DEALERS = "1234";
 
+    /// Players of a match.
+    private static final int TWO_ROOMS = 8;
+
     private static final Pattern LAST_NUMBER = Pattern.compile("(\\d{1,9})\\D*$");
 
     private final List<LinField> fields;
@@ -152,12 +155,11 @@ final class BoardReader {
     /// South, West, North and East; in a file of two rooms those of the open room first.
     private Map<String, String> players() {
         var names = new HashMap<String, String>();
-        var field = first("pn").map(LinField::value).orElse("");
-        String[] words = field.split(",", -1);
+        String[] words = first("pn").map(BoardReader::names).orElse(new String[0]);
         boolean closed =
                 first("qx").filter(room -> room.value().startsWith("c")).isPresent()
-                        && words.length == 8;
-        if (words.length == 4 || words.length == 8) {
+                        && words.length == TWO_ROOMS;
+        if (words.length == 4 || words.length == TWO_ROOMS) {
             for (int at = 0; at < 4; at++) {
                 String name = words[closed ? at + 4 : at].strip();
                 if (!name.isEmpty()) {
@@ -166,6 +168,15 @@ final class BoardReader {
             }
         }
         return names;
+    }
+
+    private static String[] names(LinField field) {
+        return field.value().split(",", -1);
+    }
+
+    /// Whether the field names the players of both rooms of a match.
+    static boolean isOfTwoRooms(LinField players) {
+        return names(players).length == TWO_ROOMS;
     }
 
     private Optional<LinField> first(String key) {

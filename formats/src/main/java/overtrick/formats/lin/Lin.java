@@ -2,6 +2,7 @@ package overtrick.formats.lin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.LimitExceeded;
 import overtrick.formats.ReadingLimits;
@@ -74,6 +75,21 @@ public final class Lin {
         if (dealt) {
             boards.add(board);
         }
+        namePlayers(boards);
         return boards;
+    }
+
+    /// The eight players of a match are often named once, in its header: they play until others are
+    /// named.
+    private static void namePlayers(List<List<LinField>> boards) {
+        var known = Optional.<LinField>empty();
+        for (var board : boards) {
+            var own = board.stream().filter(field -> field.key().equals("pn")).findFirst();
+            if (own.isPresent()) {
+                known = own.filter(BoardReader::isOfTwoRooms);
+            } else {
+                known.ifPresent(board::add);
+            }
+        }
     }
 }

@@ -75,6 +75,25 @@ class LinTest {
         assertThat(boards.get(2).board().dealer()).isEqualTo(Seat.EAST);
         assertThat(boards.get(2).board().vulnerability()).isEqualTo(Vulnerability.NORTH_SOUTH);
         assertThat(boards.getFirst().player(Seat.SOUTH)).hasValue("a");
+        assertThat(boards.get(1).player(Seat.SOUTH)).as("in the closed room").hasValue("e");
+    }
+
+    /// Of a match in its header; four names are those of one table.
+    @ParameterizedTest(name = "{0}: South plays as {1}")
+    @CsvSource(
+            delimiter = ':',
+            textBlock =
+                    """
+                    a,b,c,d,e,f,g,h : a e a
+                    a,b,c,d         : a - -
+                    """)
+    void playersAreNamedOnceForAMatch(String names, String souths) {
+        var board = "|st||md|3%s|sv|o|pg||".formatted(HANDS);
+        var text = "vg|Cup|pn|" + names + "|pg||qx|o1" + board + "qx|c1" + board + "qx|o2" + board;
+
+        assertThat(Lin.read(text).boards())
+                .extracting(played -> played.player(Seat.SOUTH).orElse("-"))
+                .containsExactly(souths.split(" "));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -155,6 +155,7 @@ class DiagnosticsTest {
                     [Contract '3D'][Declarer '^N']               | 5:27: warning: declarer and dummy were swapped; the record goes by who played: ^N
                     [Contract '3D'][Declarer 'N'][Result '14']   | 5:39: error: result is not 0 to 13 tricks, 13 together: 14
                     [Contract '3D'][Declarer 'N'][Result 'NS 9 EW 5'] | 5:39: error: result is not 0 to 13 tricks, 13 together: NS 9 EW 5
+                    [Contract '3D'][Declarer 'N'][Result 'NS 9 EW 3'] | 5:39: error: result is not 0 to 13 tricks, 13 together: NS 9 EW 3
                     [Contract '3D'][Declarer 'N'][Result 'nine'] | 5:39: error: result is not like 10, NS 10 or EW 3 NS 10: nine
                     [Contract '3D'][Declarer 'N'][Result '^9']   | 5:39: warning: players agreed on a result that they did not play: ^9
                     """)
