@@ -4,6 +4,7 @@ import static overtrick.house.table.TableRefusal.ALREADY_SEATED;
 import static overtrick.house.table.TableRefusal.NOBODY_PLAYS_THERE;
 import static overtrick.house.table.TableRefusal.NOTHING_TO_TAKE_OVER;
 import static overtrick.house.table.TableRefusal.NOT_ALONE;
+import static overtrick.house.table.TableRefusal.NOT_A_GUEST;
 import static overtrick.house.table.TableRefusal.NOT_A_ROBOT;
 import static overtrick.house.table.TableRefusal.NOT_BOOKED;
 import static overtrick.house.table.TableRefusal.NOT_SITTING_OUT;
@@ -253,7 +254,7 @@ record Places<S, E>(
         }
         if (!(chair.get().occupant() instanceof Occupant.Person(var guest, _))
                 || guest.equals(owner)) {
-            return Decision.refuse(NOT_A_ROBOT);
+            return Decision.refuse(NOT_A_GUEST);
         }
         return accept(List.of(new AskedToLeave<>(guest)), vacate(seat));
     }

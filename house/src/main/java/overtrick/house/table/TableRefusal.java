@@ -10,6 +10,8 @@ public enum TableRefusal implements Refusal {
     SEAT_TAKEN,
     SEAT_FREE,
     NOT_A_ROBOT,
+    /// A robot's seat, or the owner's own, when somebody is to be asked to leave.
+    NOT_A_GUEST,
     ALREADY_SEATED,
     NOT_SEATED,
     /// Who has seen one hand of a deal may not take another.

@@ -179,6 +179,11 @@ class DoorTest {
         assertThat(refusal(MINH, new LetIn<>(Access.OPEN))).isEqualTo(TableRefusal.NOT_THE_OWNER);
         assertThat(refusal(MINH, new AskToLeave<>(Seat.NORTH)))
                 .isEqualTo(TableRefusal.NOT_THE_OWNER);
+        for (var seat : new Seat[] {Seat.NORTH, Seat.WEST}) {
+            assertThat(refusal(LAN, new AskToLeave<>(seat)))
+                    .as("their own seat, and a robot's")
+                    .isEqualTo(TableRefusal.NOT_A_GUEST);
+        }
         done(LAN, new AskToLeave<>(Seat.EAST));
 
         assertThat(nameAt(Seat.EAST)).isEqualTo("Robot EAST");
