@@ -239,6 +239,8 @@ class TournamentRulesTest {
         assertThat(tournament.seenBy(Outsider.PUBLIC).sections().getFirst().warnings())
                 .containsExactly(
                         end.minus(Duration.ofMinutes(5)), end.minus(Duration.ofMinutes(1)));
+        tournament.direct(new Act.StopClock()); // with two minutes lost before, and two won
+        assertThat(clock().left()).contains(Duration.ofMinutes(16 + 2 + 2 - 4));
     }
 
     @Test
@@ -279,6 +281,8 @@ class TournamentRulesTest {
                 .matches(one -> one.matter().equals("a card lies open") && !one.attended());
         assertThat(tournament.seenBy(tournament.player(1)).calls()).hasSize(1);
         assertThat(tournament.seenBy(Outsider.PUBLIC).calls()).isEmpty();
+        assertThat(tournament.seenBy(tournament.player(2)).calls()).isEmpty();
+        assertThat(tournament.seenBy(tournament.player(101)).calls()).isEmpty();
         assertThat(reason(tournament.player(1), new Act.Attend(number)))
                 .isEqualTo(Reason.NOT_THE_DIRECTOR);
         assertThat(reason(DIRECTOR, new Act.Attend(number + 1))).isEqualTo(Reason.NO_SUCH_CALL);

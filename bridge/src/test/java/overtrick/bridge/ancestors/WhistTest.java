@@ -80,6 +80,13 @@ class WhistTest {
                 .containsExactly(new WhistScore.Game(NORTH_SOUTH, 0, 3));
     }
 
+    /// A side that begins a deal at three of five scores honours, though its trick makes it four.
+    @Test
+    void honoursGoByThePointsBeforeTheDeal() {
+        assertThat(shortWhist("9", "7 A3").score().games())
+                .containsExactly(new WhistScore.Game(NORTH_SOUTH, 0, 3));
+    }
+
     /// A stands at 9 and scores no honours; B comes to half a game and saves the double.
     @ParameterizedTest(name = "B wins {0} tricks: {1} to the winners")
     @CsvSource({"7, 5, 1", "6, 4, 2"})

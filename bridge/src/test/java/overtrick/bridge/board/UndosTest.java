@@ -287,6 +287,14 @@ class UndosTest {
     }
 
     @Test
+    void strictlyAHandThatWasShownBeforeTheCardIsNoNews() {
+        var table = inThreeNotrumps("H3 H2 HJ", HouseRules.COMPARED);
+        table.does(WEST, new MakeClaim(1, "")).does(SOUTH, new AnswerClaim(false)).cards("HA");
+
+        assertThatAsking(table, SOUTH, null);
+    }
+
+    @Test
     void strictlyTheOpponentsAreStillAsked() {
         var table = inThreeNotrumps("H3 H2 HJ HA", HouseRules.COMPARED).does(SOUTH, ASK);
 

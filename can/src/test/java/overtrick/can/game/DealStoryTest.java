@@ -235,6 +235,19 @@ class DealStoryTest {
         assertThat(((DealInPlay) story.match().stage()).step()).isInstanceOf(DealStep.Asking.class);
     }
 
+    @Test
+    void aClubMayReturnEachTributeAsSoonAsItIsThere() {
+        var north = new Debt(Seat.NORTH, 1, 1);
+        var rules = CanRules.CLUB.with("tribute.returns = at-once");
+        var story = before(2, rules, SOUTH_OWES, north);
+        story.deals("A...", "...", ".A..", "...", "").keepsAll();
+        story.does(Seat.SOUTH, new PayTribute(set("HA")));
+        story.refuses(Seat.WEST, new ReturnTribute(set("S2")), CanRefusal.RETURN_WAITS);
+        story.does(Seat.EAST, new ReturnTribute(set("HA")));
+
+        assertThat(story.view(Seat.SOUTH).hand().contains(CanCard.parse("HA"))).isTrue();
+    }
+
     /// A declarer who has paid takes the kitty card by card and shows what they must (can.md §6.4).
     @Test
     void thePayerShowsWhatTheKittyHolds() {

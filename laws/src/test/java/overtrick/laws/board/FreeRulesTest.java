@@ -308,6 +308,10 @@ class FreeRulesTest {
         assertThat(board().trail()).hasSize(happened + 1);
         does(Outsider.HOUSE, new RollBack(happened));
         assertThat(board().inPlay().auction().text()).isEqualTo("1S 1H");
+        for (int nowhere : new int[] {0, board().trail().size()}) {
+            assertThat(rules.decide(session, Outsider.HOUSE, new RollBack(nowhere)))
+                    .isEqualTo(Decision.refuse(FreeRefusal.NO_SUCH_POINT));
+        }
     }
 
     /// Law 10A: no person is above the program where it rules, whoever speaks for the house.

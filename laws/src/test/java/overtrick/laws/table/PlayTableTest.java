@@ -134,7 +134,8 @@ class PlayTableTest {
                 .contains(Irregularity.PENALTY_CARD_NOT_PLAYED);
     }
 
-    /// Law 50C: an honour may go before a minor penalty card, another small card may not.
+    /// Law 50C: an honour, the ten too, may go before a minor penalty card; another small card may
+    /// not.
     @Test
     void aMinorPenaltyCardGoesBeforeSmallCardsOfItsSuit() {
         var table =
@@ -143,12 +144,12 @@ class PlayTableTest {
                                 Map.of(
                                         Seat.WEST, CardSet.parse("A5..."),
                                         Seat.NORTH, CardSet.parse("K4..."),
-                                        Seat.EAST, CardSet.parse("Q73..."),
+                                        Seat.EAST, CardSet.parse("QT73..."),
                                         Seat.SOUTH, CardSet.parse("J2...")))
                         .withPenaltyCard(Seat.EAST, Card.parse("S7"), false);
 
         assertThat(table.suitsToSettle()).isEmpty();
-        assertThat(play(table, "S5", "S4").playable()).isEqualTo(CardSet.parse("Q7..."));
+        assertThat(play(table, "S5", "S4").playable()).isEqualTo(CardSet.parse("QT7..."));
     }
 
     @Test

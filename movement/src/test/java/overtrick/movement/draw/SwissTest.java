@@ -192,6 +192,15 @@ class SwissTest {
         assertThat(pairs(Swiss.TEAMS.next(ranking).orElseThrow())).contains(Set.of(1, 2));
     }
 
+    @Test
+    void ofTwoWhoBothSatNorthSouthTheHigherSitsThereAgain() {
+        var higher = new Entrant(new EntryNumber(2), Set.of(), 0, List.of(NORTH_SOUTH));
+        var lower = new Entrant(new EntryNumber(1), Set.of(), 0, List.of(NORTH_SOUTH));
+
+        assertThat(Swiss.PAIRS.next(List.of(higher, lower)).orElseThrow().matches())
+                .containsExactly(new Match(new EntryNumber(2), new EntryNumber(1)));
+    }
+
     /// Whole contests with random results.
     @ParameterizedTest
     @EnumSource(Swiss.class)

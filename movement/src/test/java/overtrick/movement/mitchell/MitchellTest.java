@@ -152,6 +152,15 @@ class MitchellTest {
                 .isEqualTo(ArrowSwitch.last(switched, lines(tables)));
     }
 
+    @Test
+    void theArrowIsNotTurnedForNothing() {
+        var early = Mitchell.plain(3, 2);
+        assertThat(ArrowSwitch.last(1, early).balance().deviation())
+                .isEqualTo(early.balance().deviation());
+
+        assertThat(ArrowSwitch.best(early)).isEqualTo(ArrowSwitch.last(0, early));
+    }
+
     private static Movement lines(int tables) {
         return tables % 2 == 1 ? Mitchell.plain(tables) : Mitchell.skip(tables);
     }

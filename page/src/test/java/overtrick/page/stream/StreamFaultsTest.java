@@ -36,6 +36,7 @@ class StreamFaultsTest {
     private static final class Counted implements Scene<Long, Long> {
 
         private final AtomicLong now = new AtomicLong(1);
+        private final AtomicInteger watching = new AtomicInteger();
         private volatile boolean broken;
         private volatile boolean watchable = true;
         private volatile Runnable meanwhile = () -> {};
@@ -79,7 +80,8 @@ class StreamFaultsTest {
             if (!watchable) {
                 throw new StoreException("the disk is full");
             }
-            return () -> {};
+            watching.incrementAndGet();
+            return watching::decrementAndGet;
         }
     }
 
@@ -172,6 +174,17 @@ class StreamFaultsTest {
 
         assertThat(streams.count()).isZero();
         assertThat(left).hasValue(1);
+    }
+
+    @Test
+    void aPageThatHasGoneIsNoLongerAmongThoseThatWatch() {
+        var line = open(new Wire(), LAN);
+        open(new Wire(), LAN);
+        assertThat(number.watching).hasValue(2);
+
+        line.end();
+
+        assertThat(number.watching).hasValue(1);
     }
 
     @Test

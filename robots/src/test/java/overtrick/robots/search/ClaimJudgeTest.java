@@ -3,6 +3,8 @@ package overtrick.robots.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.cards.Seat;
@@ -64,6 +66,22 @@ class ClaimJudgeTest {
         assertThat(JUDGE.isFair(table.view(Seat.WEST))).isFalse();
     }
 
+    /// West gives up everything after dummy has ruffed the lead; East sees that all the rest is
+    /// dummy's, or all but the ace of trumps.
+    @ParameterizedTest(name = "dummy {0}, East {1}: {3}")
+    @CsvSource({
+        "AKQJT987.AKQJ.A., 65.T98.KQJ.98765, CA S7 C5 C3, true",
+        "KQJT9876.AKQJ.A., A5.T98.KQJ.98765, CA S6 C5 C3, false"
+    })
+    void agreesToAPartnersConcessionUnlessThereIsATrick(
+            String dummy, String own, String trick, boolean fair) {
+        var hands = "%s %s 43.765.T98765.43 -".formatted(dummy, own);
+        var table = TestTable.with(Deals.board(hands)).calls("P P 7S P P P").cards(trick);
+
+        table.order(Seat.WEST, new MakeClaim(0, ""));
+        assertThat(JUDGE.isFair(table.view(Seat.EAST))).isEqualTo(fair);
+    }
+
     /// North declares 7NT with every top card in their own hand, or with a guess for a queen.
     private static TestTable afterTheLead(String hands, String cards) {
         return TestTable.with(Deals.board(hands)).calls("7N P P P").cards(cards);
@@ -111,7 +129,9 @@ class ClaimJudgeTest {
         var table = TestTable.with(Deals.board(hands)).calls("7S P P P").cards("H2 H8 H5 HA");
 
         assertThat(JUDGE.cold(table.view(Seat.NORTH))).isEmpty();
-        table.cards("SA S8 S6 S3 SK S9 S7 S4 SQ ST C9 S5");
+        table.cards("SA S8 S6 S3 SK S9 S7 S4"); // two are out, and two of its own draw them
+        assertThat(JUDGE.cold(table.view(Seat.NORTH))).hasValue(10);
+        table.cards("SQ ST C9 S5");
         assertThat(JUDGE.cold(table.view(Seat.NORTH))).hasValue(9);
     }
 }

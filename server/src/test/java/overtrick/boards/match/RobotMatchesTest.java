@@ -9,9 +9,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.bridgetable.duplicate.BoardPlan;
+import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
+import overtrick.house.json.Json;
 import overtrick.house.people.Visitor;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.Sit;
@@ -79,7 +82,16 @@ class RobotMatchesTest {
             assertThat(club.history().maySee(line.open().orElseThrow(), Optional.empty())).isTrue();
             assertThat(club.history().maySee(line.closed().orElseThrow(), Optional.empty()))
                     .isTrue();
+            var inOneRoom = ofAnotherMatch(line.open().orElseThrow());
+            assertThat(club.history().maySee(inOneRoom, Optional.empty())).isFalse();
         }
+    }
+
+    /// As if no other room had played it yet.
+    private static FinishedBoard ofAnotherMatch(FinishedBoard board) {
+        String record = Json.MAPPER.writeValueAsString(board);
+        String another = record.replace(board.set().orElseThrow(), BoardPlan.OfMatch.set("ANOTHR"));
+        return Json.MAPPER.readValue(another, FinishedBoard.class);
     }
 
     @Test

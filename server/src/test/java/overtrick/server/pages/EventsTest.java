@@ -593,6 +593,15 @@ class EventsTest {
     }
 
     @Test
+    void theHallCallsForAChangeUntilTheLastRound() {
+        var desk = playing();
+
+        assertThat(desk.get("/hall").body()).contains("Round 1 of 3", ">CHANGE<");
+        desk.begin(2).begin(3);
+        assertThat(desk.get("/hall").body()).contains("Round 3 of 3", ">THE END<");
+    }
+
+    @Test
     void theClockStopsGoesOnAndTakesMinutes() {
         var desk = playing();
 

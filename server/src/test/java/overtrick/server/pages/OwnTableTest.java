@@ -153,6 +153,26 @@ class OwnTableTest {
                 .contains("You were asked to leave");
     }
 
+    @Test
+    void whoHasAgreedToANewcomerIsNotAskedAgain() {
+        String table = play(ann);
+        await().atMost(20, SECONDS).until(() -> hasBoard(table));
+        ann.post(table + "/let-in", Map.of("access", "FRIENDS"));
+        minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
+        ann.post(table + "/agree", Map.of("seat", "E"));
+        var lan = house.visitor();
+        lan.submit(table + "/sit", Map.of("seat", "W", "name", "Lan"));
+        assertThat(ann.get(table).body()).contains("Let them play now");
+
+        ann.post(table + "/agree", Map.of("seat", "W"));
+
+        assertThat(nameAt(table, Seat.WEST)).isNotEqualTo("Lan");
+        assertThat(ann.get(table).body()).doesNotContain("Let them play now");
+        assertThat(minh.get(table).body()).contains("Let them play now");
+        minh.post(table + "/agree", Map.of("seat", "W"));
+        assertThat(nameAt(table, Seat.WEST)).isEqualTo("Lan");
+    }
+
     private String nameAt(String table, Seat seat) {
         return house.club()
                 .duplicate()

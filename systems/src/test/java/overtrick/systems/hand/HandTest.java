@@ -54,6 +54,7 @@ class HandTest {
                       K5432.AK2.AK2.32  | 7
                       AQJT987.KQ2.32.2  | 7
                       AK765432.32.32.2  | 7
+                      AK765432.K2.32.2  | 8
                     """)
     void playingTricksAreCounted(String pbn, int tricks) {
         assertThat(Hand.parse(pbn).get(Measure.TRICKS, Suit.SPADES)).isEqualTo(tricks);
