@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.log.Store;
 import overtrick.sqlite.SqliteStore;
@@ -76,6 +77,12 @@ class PeopleTest {
         assertThat(people.welcome(" \t\n").person().name()).matches("Guest \\d{4}");
     }
 
+    @ParameterizedTest
+    @CsvSource({"Ann, true", "Guest, true", "Guest 12345, true", "Guest 1234, false", "'', false"})
+    void tellsANameFromANumber(String name, boolean named) {
+        assertThat(People.isNamed(name)).isEqualTo(named);
+    }
+
     @Test
     void changesANameAndKeepsIt() {
         var lan = people.welcome("Lan");
@@ -85,6 +92,7 @@ class PeopleTest {
 
         assertThat(people.byToken(lan.token()).map(person -> person.name()))
                 .isEqualTo(Optional.of("Lan Anh"));
+        assertThat(people.byId(lan.person().id()).map(person -> person.name())).hasValue("Lan Anh");
     }
 
     @ParameterizedTest

@@ -190,6 +190,23 @@ class DoorTest {
         assertThat(refusal(MINH, new Sit<>(Seat.WEST))).isEqualTo(TableRefusal.UNWELCOME);
     }
 
+    /// All others see the same, so that one picture does for them.
+    @Test
+    void onlyWhoHasToDoWithTheTableIsToldFromOthers() {
+        move(LAN, 1);
+        done(MINH, new Sit<>(Seat.EAST));
+
+        assertThat(rules.view(table, LAN).viewer()).as("sits there").contains(LAN.id());
+        assertThat(rules.view(table, MINH).viewer()).as("was promised").contains(MINH.id());
+        assertThat(rules.view(table, ANNA).viewer()).isEmpty();
+        done(LAN, new Leave<>());
+        var owner = rules.view(table, LAN);
+        assertThat(owner.viewer()).as("opened it").contains(LAN.id());
+        assertThat(owner.hasPlayed(LAN.id())).isTrue();
+        assertThat(rules.view(table, ANNA).hasPlayed(ANNA.id())).isFalse();
+        assertThat(rules.view(table, Member.House.HOUSE).hasPlayed(LAN.id())).isTrue();
+    }
+
     @Test
     void whoeverWasPromisedASeatMayBeDeclined() {
         move(LAN, 1);

@@ -146,10 +146,12 @@ class ThinkingTest {
 
         await().untilAsserted(() -> assertThat(answers).hasSize(16));
         assertThat(most.get()).isBetween(1, 2);
+        assertThat(answers).as("eight may wait for each").containsOnly("done");
     }
 
     @Test
-    void answersNothingOnceItIsClosed() {
+    void answersNothingOnceItIsClosedNotEvenWhenTimeIsUp() {
+        deadline(Duration.ofMillis(20));
         thinking.close();
 
         ask(() -> "too late");

@@ -51,6 +51,7 @@ class TimerTest {
                     last.countDown();
                 });
         assertThat(begun.await(20, SECONDS)).isTrue();
+        assertThat(timer.isClosed()).isFalse();
 
         timer.close();
         closed.countDown();

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Suit;
@@ -59,6 +61,23 @@ class ComparisonTest {
                 .isEqualTo(Reason.SAME_PURPOSE);
     }
 
+    /// The ends of a range are hands for the call, also where it is one length alone.
+    @ParameterizedTest(name = "{0} to {1} spades for {2} to {3}: {4}")
+    @CsvSource({
+        "4, 4, 4, 4, SUBSET",
+        "4, 4, 4, 6, SUBSET",
+        "6, 6, 4, 6, SUBSET",
+        "3, 3, 4, 6, NOT_COMPARABLE",
+        "7, 7, 4, 6, NOT_COMPARABLE"
+    })
+    void aLengthAtTheEndOfARangeBelongsToIt(
+            int least, int most, int oldLeast, int oldMost, Reason reason) {
+        var old = shows("1S", 6, 9, Map.of(Suit.SPADES, new Span(oldLeast, oldMost)));
+        var next = shows("2S", 6, 9, Map.of(Suit.SPADES, new Span(least, most)));
+
+        assertThat(reason(old, next)).isEqualTo(reason);
+    }
+
     /// A call for weak or strong hands: one for those in between is for neither.
     @Test
     void aKindOfHandMustBeOneOfTheOldKinds() {
@@ -80,5 +99,7 @@ class ComparisonTest {
 
         assertThat(reason(natural, natural)).isEqualTo(Reason.UNKNOWN);
         assertThat(Comparison.of(natural, natural).isComparable()).isFalse();
+        assertThat(natural.specified()).containsExactly(Strain.CLUBS);
+        assertThat(CallMeaning.natural(Call.Word.DOUBLE).specified()).isEmpty();
     }
 }

@@ -21,6 +21,7 @@ import overtrick.laws.training.Task.FindFact;
 import overtrick.laws.training.Task.FindHeading;
 import overtrick.laws.training.Task.FindOffer;
 import overtrick.laws.training.Task.FindRuling;
+import overtrick.laws.training.Task.Offered;
 
 /// A learner on their way through a case.
 @Timeout(30)
@@ -99,6 +100,44 @@ class AttemptTest {
         assertThat(attempt.mistakes()).isEqualTo(wrong).isEqualTo(attempt.tasks());
         assertThat(attempt.marks().values()).allMatch(mark -> mark.right() == 0);
         assertThat(Attempt.parse(one, attempt.text()).mistakes()).isEqualTo(wrong);
+    }
+
+    /// What is right is what the case says and what the tree of its book comes to.
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theRightAnswerIsThatOfTheCase(TrainingCase one) {
+        assertThat(Attempt.start(one).isWrong()).as("before the first answer").isFalse();
+        for (var tried : solved(Attempt.start(one)).tried()) {
+            int right = tried.task().right();
+            switch (tried.task()) {
+                case FindHeading(var choices, _) ->
+                        assertThat(choices.get(right)).isEqualTo(one.irregularity());
+                case FindFact(var question, _) ->
+                        assertThat(one.facts().answer(question.fact()))
+                                .contains(question.answers().get(right).key());
+                case FindChooser(var question, var roles) ->
+                        assertThat(roles.get(right)).isEqualTo(question.asked());
+                case FindOffer(var question, var offers, _) ->
+                        assertThat(offers.get(right))
+                                .extracting(Offered::answer)
+                                .containsExactlyElementsOf(
+                                        question.answers().stream()
+                                                .map(answer -> answer.key())
+                                                .toList());
+                case FindRuling(var verdicts, _) ->
+                        assertThat(verdicts.get(right)).isEqualTo(one.ruling().verdict());
+            }
+        }
+    }
+
+    /// The right answer does not always stand in the same place.
+    @Test
+    void theRightAnswerStandsAnywhere() {
+        var places =
+                cases().map(one -> solved(Attempt.start(one)).tried().getLast().task().right())
+                        .distinct();
+
+        assertThat(places).hasSizeGreaterThan(2);
     }
 
     /// No answer stands there twice, and no other ruling comes to the same.

@@ -56,8 +56,13 @@ class CourseTest {
                 .containsExactlyElementsOf(IntStream.rangeClosed(1, cases.size()).boxed().toList());
         assertThat(cases).extracting(TrainingCase::level).isSorted();
         for (int level = 1; level <= Course.LEVELS; level++) {
-            assertThat(Course.level(level)).hasSizeGreaterThanOrEqualTo(8);
+            assertThat(Course.level(level))
+                    .hasSizeGreaterThanOrEqualTo(8)
+                    .extracting(TrainingCase::level)
+                    .containsOnly(level);
         }
+        assertThat(cases).allMatch(one -> Course.find(one.number()).equals(Optional.of(one)));
+        assertThat(Course.find(0)).isEmpty();
     }
 
     @Test
