@@ -33,18 +33,22 @@ public final class GameTables<C, V> {
     private final Game<?, C, ?, V> game;
     private final Host<Member, TableCommand<C>, TableView<V>> host;
     private final Gate<C, V> gate;
+    private final Past<C, V> past;
     private final Supplier<TableId> codes;
     private final Presence presence = new Presence();
 
+    /// @param past knows moves that have been made already
     /// @param codes gives a code that no table of the club has
     GameTables(
             Game<?, C, ?, V> game,
             Host<Member, TableCommand<C>, TableView<V>> host,
             Gate<C, V> gate,
+            Past<C, V> past,
             Supplier<TableId> codes) {
         this.game = game;
         this.host = host;
         this.gate = gate;
+        this.past = past;
         this.codes = codes;
     }
 
@@ -101,7 +105,7 @@ public final class GameTables<C, V> {
         }
         return switch (command) {
             case Sit<C> _ -> sits(table, person, command);
-            case Move<C>(var move, _) -> moves(table, person, command, move);
+            case Move<C> move -> moves(table, person, move);
             case TableCommand<C> _ -> host.submit(table.code(), person, command);
         };
     }
@@ -116,18 +120,22 @@ public final class GameTables<C, V> {
     }
 
     /// Somebody's move; it is the house's where they direct their table. The table is looked at
-    /// once for all that is asked of it.
-    private Reply moves(TableId table, Member.Person person, TableCommand<C> command, C move) {
+    /// once for all that is asked of it. Where a line breaks, the same move comes again: that is no
+    /// other card, and no mistake either.
+    private Reply moves(TableId table, Member.Person person, Move<C> move) {
         var view = look(table, Member.House.HOUSE);
-        var refusal =
+        var command = move.command();
+        boolean directs = view.filter(seen -> game.isDirectedBy(seen, person, command)).isPresent();
+        Member mover = directs ? Member.House.HOUSE : person;
+        var reply =
                 view.flatMap(seen ->
-                        gate.refusal(table, move, seen)
-                                .or(() -> game.notRuledBy(seen, person, move)));
-        if (refusal.isPresent()) {
-            return new Reply.Refused(refusal.get());
-        }
-        boolean directs = view.filter(seen -> game.isDirectedBy(seen, person, move)).isPresent();
-        return host.submit(table.code(), directs ? Member.House.HOUSE : person, command);
+                                gate.refusal(table, command, seen)
+                                        .or(() -> game.notRuledBy(seen, person, command)))
+                        .<Reply>map(Reply.Refused::new)
+                        .orElseGet(() -> host.submit(table.code(), mover, move));
+        return reply instanceof Reply.Refused
+                ? past.made(table, mover, move.seen(), _ -> Optional.of(command)).orElse(reply)
+                : reply;
     }
 
     private TableView<V> asHouse(TableId table) {
@@ -145,10 +153,18 @@ public final class GameTables<C, V> {
         if (view.get().seatOf(by.id()).isEmpty()) {
             return new Reply.Refused(TableRefusal.NOT_SEATED);
         }
-        return game.next(view.get(), table.code())
-                .map(command ->
-                        host.submit(table.code(), Member.House.HOUSE, new Move<>(command, seen)))
-                .orElseGet(() -> new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+        var reply =
+                game.next(view.get(), table.code())
+                        .map(command ->
+                                host.submit(
+                                        table.code(),
+                                        Member.House.HOUSE,
+                                        new Move<>(command, seen)))
+                        .orElseGet(() -> new Reply.Refused(TableRefusal.NO_MORE_BOARDS));
+        return reply instanceof Reply.Refused
+                ? past.made(table, Member.House.HOUSE, seen, then -> game.next(then, table.code()))
+                        .orElse(reply)
+                : reply;
     }
 
     /// The house goes on by itself, as with the next board; nothing happens when there is none.

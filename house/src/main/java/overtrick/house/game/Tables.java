@@ -91,7 +91,9 @@ public final class Tables {
                                 new Attendants<>(
                                         new Housekeeping<>(game, made, thinking.timer()),
                                         new RobotPlayers<>(game, made, thinking, pace)));
-        var tables = new GameTables<>(game, host, gate, this::draw);
+        var tables =
+                new GameTables<>(
+                        game, host, gate, new Replayed<>(game, kind, store.log()), this::draw);
         if (games.putIfAbsent(game.name(), new Hosted<>(kind, host, tables)) != null) {
             throw new IllegalArgumentException("game is in the house already: " + game.name());
         }

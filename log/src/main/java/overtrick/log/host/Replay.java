@@ -28,6 +28,28 @@ public final class Replay<S, E> {
         return tell(id, _ -> {});
     }
 
+    /// The state as it was after one of the events.
+    ///
+    /// @param number of that event
+    /// @param since is handed the events that came later, in order
+    /// @throws UnreadableException when an event cannot be read or followed
+    public Snapshot<S> until(String id, long number, Consumer<E> since) {
+        var then =
+                new Object() {
+                    Snapshot<S> now = new Snapshot<>(0, kind.rules().start());
+                };
+        tell(
+                id,
+                told -> {
+                    if (told.now.number() <= number) {
+                        then.now = told.now;
+                    } else {
+                        since.accept(told.event);
+                    }
+                });
+        return then.now;
+    }
+
     /// One event and what became of it.
     ///
     /// @param now the state after it
