@@ -14,10 +14,12 @@ import overtrick.page.Visit;
 /// sent last, nothing more is sent, and nothing kept for them but the word that there is more.
 final class Line {
 
-    private static final byte[] BEAT = ": still here\n\n".getBytes(StandardCharsets.UTF_8);
+    /// A message without a number, which scripts hear as well: a page that hears nothing for some
+    /// seconds knows that its line is dead, though nobody has closed it.
+    private static final byte[] BEAT = "event: beat\ndata:\n\n".getBytes(StandardCharsets.UTF_8);
 
-    /// The longest silence of a line before a heartbeat is sent.
-    private static final Duration SILENCE = Duration.ofSeconds(15);
+    /// The longest silence of a line before a heartbeat is sent. `stream.js` waits for two of them.
+    private static final Duration SILENCE = Duration.ofSeconds(2);
 
     /// How long a reader may take for one message before the line is ended.
     private static final Duration PATIENCE = Duration.ofSeconds(20);

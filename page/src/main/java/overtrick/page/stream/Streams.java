@@ -17,7 +17,7 @@ public final class Streams<K, V, P> implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
 
-    private static final long CARE_MILLIS = 1_000;
+    private static final long CARE_MILLIS = 500;
 
     private final Painters painters = new Painters();
     private final ConcurrentHashMap<K, Screen<V, P>> screens = new ConcurrentHashMap<>();

@@ -219,7 +219,7 @@ class StreamFaultsTest {
         streams.care(System.nanoTime() + 16_000_000_000L);
 
         assertThat(line.ended()).isDone();
-        assertThat(wire.sent.take()).isEqualTo(": still here\n\n");
+        assertThat(wire.sent.take()).isEqualTo("event: beat\ndata:\n\n");
         assertThat(left).hasValue(1);
     }
 }
