@@ -131,21 +131,29 @@ final class Evening implements BeforeAllCallback, AfterEachCallback, AfterAllCal
         return visitor(locale, ReducedMotion.REDUCE, "brisk-yes");
     }
 
+    /// The same by another way to the house.
+    Visitor visitor(Place way) {
+        return visitor(way, "en-GB", ReducedMotion.REDUCE, "brisk-yes");
+    }
+
     /// Somebody whose cards travel, and who likes everything else as it is.
     Visitor visitorWithMovement() {
         return visitor("en-GB", ReducedMotion.NO_PREFERENCE, "brisk-no");
     }
 
     private Visitor visitor(String locale, ReducedMotion motion, String likes) {
+        return visitor(place(), locale, motion, likes);
+    }
+
+    private Visitor visitor(Place way, String locale, ReducedMotion motion, String likes) {
         var options =
                 new NewContextOptions()
                         .setLocale(locale)
                         .setViewportSize(1280, 800)
                         .setReducedMotion(motion);
         var context = chromium.orElseThrow().browser().newContext(options);
-        context.addCookies(
-                List.of(new Cookie("overtrick-likes", likes).setUrl(place().address("/"))));
-        var visitor = new Visitor(place(), context);
+        context.addCookies(List.of(new Cookie("overtrick-likes", likes).setUrl(way.address("/"))));
+        var visitor = new Visitor(way, context);
         visitors.add(visitor);
         return visitor;
     }

@@ -39,6 +39,8 @@ public final class Assets {
     static final List<String> PARTS =
             List.of(
                     "page.js",
+                    "queue.js",
+                    "moves.js",
                     "sound.js",
                     "moving.js",
                     "talk.js",

@@ -1,5 +1,8 @@
 package overtrick.page.table;
 
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
 import overtrick.page.Frame;
 import overtrick.page.Words;
 
@@ -16,6 +19,12 @@ public record Shell<P extends GamePages.Page>(Frame frame, P page, String notice
 
     public Words words() {
         return seating().words();
+    }
+
+    /// What is done at every table and is no move of its game, as the last parts of addresses: it
+    /// is not kept when the line breaks.
+    public String manners() {
+        return Arrays.stream(TableDeed.values()).map(TableDeed::path).collect(joining(" "));
     }
 
     public String code() {

@@ -1,6 +1,7 @@
 // @ts-check
 /* Forms that are sent in place, and what is answered. */
 
+import { isMove, sendMove } from "./moves.js";
 import { received, seen, seenEnough } from "./news.js";
 import { notice, table } from "./page.js";
 import { said } from "./talk.js";
@@ -16,21 +17,32 @@ export function onRequest(event) {
     detail.parameters.thought = thought();
     seenEnough();
   }
+  if (detail.elt.getAttribute("hx-swap") !== "none" || !isMove(detail.path)) return;
+  event.preventDefault();
+  sendMove(detail);
+}
+
+/**
+ * A form has been taken.
+ * @param {Element} form
+ * @param {string} path
+ */
+export function taken(form, path) {
+  if (form instanceof HTMLFormElement) {
+    if ("reset" in form.dataset) form.reset();
+    if (form.classList.contains("say")) said();
+    const sheet = form.closest("[popover]:popover-open");
+    if (sheet instanceof HTMLElement) sheet.hidePopover();
+  }
+  if (path.endsWith("/next")) document.querySelector(".guide")?.remove(); // they have seen how it goes
 }
 
 /** @param {Event} event */
 export function onAnswer(event) {
   const detail = /** @type {CustomEvent} */ (event).detail;
-  const form = detail.elt;
   if (detail.successful) {
-    if (form instanceof HTMLFormElement) {
-      if ("reset" in form.dataset) form.reset();
-      if (form.classList.contains("say")) said();
-      const sheet = form.closest("[popover]:popover-open");
-      if (sheet instanceof HTMLElement) sheet.hidePopover();
-    }
+    taken(detail.elt, detail.requestConfig?.path ?? "");
     if (detail.requestConfig?.verb === "post") notice("");
-    if (detail.requestConfig?.path?.endsWith("/next")) document.querySelector(".guide")?.remove(); // he has seen how it goes
   } else if (detail.xhr?.status) {
     notice(detail.xhr.responseText);
   } else if (table) {

@@ -1,6 +1,7 @@
 // @ts-check
 /* News of the table: they wait until what is on the table has been seen, and are then put into their places. */
 
+import { tellLine } from "./moves.js";
 import { travel } from "./moving.js";
 import { table, trickTime } from "./page.js";
 import { place } from "./places.js";
@@ -69,6 +70,7 @@ export function show() {
   showNotBefore = whole ? performance.now() + trickTime() : 0;
   const move = calm.matches || document.hidden ? undefined : travel(parts);
   place(parts);
+  tellLine();
   move?.();
 }
 

@@ -7,15 +7,16 @@
 
 import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
-import { copyLink, onAnswer, onRequest } from "./forms.js";
+import { copyLink, onAnswer, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
+import { watchMoves } from "./moves.js";
 import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
 import { clearHand, onToggle } from "./places.js";
 import { follow, onSwap } from "./replay.js";
 import { onTalk } from "./talk.js";
 import { watchTurns } from "./thought.js";
-import { connect, connectAgain, disconnect } from "./stream.js";
+import { connect, connectAgain, disconnect, watchLine } from "./stream.js";
 
 /** @param {MouseEvent} event */
 function onClick(event) {
@@ -58,6 +59,8 @@ document.addEventListener("htmx:afterSwap", () => {
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;
   connect();
+  watchLine();
+  watchMoves(taken);
   watchTurns();
   playOnlyCard();
   document.addEventListener("visibilitychange", () => {

@@ -1,43 +1,87 @@
 // @ts-check
-/* The event stream of a table: it is held open, and opened again when it breaks. */
+/* The event stream of a table: it is held open, and opened again when it breaks or falls silent. */
 
-import { notice, table } from "./page.js";
+import { tellLine } from "./moves.js";
 import { receive, received } from "./news.js";
+import { notice, table } from "./page.js";
+import { ANSWER_MS } from "./queue.js";
 
-const RETRY_MS = 1000;
+/** Something comes at least every two or three seconds: a line that is silent for so long is dead. */
+const SILENT_MS = 5000;
+const LOOK_MS = 250;
+
+const SOON_MS = 500;
+const LONGEST_MS = 10_000;
 
 /** @type {EventSource | null} */
 let source = null;
 let lost = false;
 let retryTimer = 0;
+let retryPause = SOON_MS;
+let heardAt = 0;
+let lookedAt = 0;
 
 export function connect() {
   if (!table) return;
-  const { stream: address, back = "", lost: broken = "" } = table.dataset;
+  clearTimeout(retryTimer);
   source?.close();
-  const stream = new EventSource(`${address}?last=${received()}`);
+  const stream = new EventSource(`${table.dataset.stream}?last=${received()}`);
   source = stream;
+  heardAt = performance.now();
+  const hear = () => {
+    heardAt = performance.now();
+  };
   stream.onopen = () => {
-    if (lost) notice(back);
-    lost = false;
-    document.body.classList.remove("lost");
+    hear();
+    backAgain();
   };
-  stream.onmessage = (event) => receive(Number(event.lastEventId), event.data);
+  stream.onmessage = (event) => {
+    hear();
+    receive(Number(event.lastEventId), event.data);
+  };
+  stream.addEventListener("beat", hear);
   stream.onerror = () => {
-    if (stream !== source) return;
-    stream.close();
-    if (!lost) notice(broken, true);
-    lost = true;
-    leaveIfShut();
-    document.body.classList.add("lost");
-    clearTimeout(retryTimer);
-    retryTimer = window.setTimeout(connect, RETRY_MS);
+    if (stream === source) lose();
   };
+}
+
+function backAgain() {
+  retryPause = SOON_MS;
+  if (!lost) return;
+  lost = false;
+  document.body.classList.remove("lost");
+  tellLine();
+  notice(table?.dataset.back ?? "");
+  window.dispatchEvent(new Event("lineback"));
+}
+
+/** The line is dead, whether or not anybody has closed it. */
+function lose() {
+  source?.close();
+  lost = true;
+  document.body.classList.add("lost");
+  tellLine();
+  leaveIfShut();
+  clearTimeout(retryTimer);
+  // When a house opens again, not everybody is to stand at its door at the same moment.
+  retryTimer = window.setTimeout(connect, retryPause * (0.8 + 0.4 * Math.random()));
+  retryPause = Math.min(1.4 * retryPause, LONGEST_MS);
+}
+
+/** Watches over the line. A page that was put to sleep has heard nothing meanwhile, and listens first. */
+export function watchLine() {
+  window.setInterval(() => {
+    const now = performance.now();
+    if (now - lookedAt > 4 * LOOK_MS || document.hidden) heardAt = Math.max(heardAt, now - SILENT_MS / 2);
+    lookedAt = now;
+    if (source && source.readyState !== EventSource.CLOSED && now - heardAt > SILENT_MS) lose();
+  }, LOOK_MS);
+  window.addEventListener("online", () => lost && connect());
 }
 
 /** A table may close to whoever looks on: the page itself says why. */
 function leaveIfShut() {
-  fetch(location.pathname, { method: "HEAD" })
+  fetch(location.pathname, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) })
     .then((answer) => {
       if (answer.status === 403) location.reload();
     })
@@ -50,5 +94,6 @@ export function connectAgain() {
 }
 
 export function disconnect() {
+  clearTimeout(retryTimer);
   source?.close();
 }

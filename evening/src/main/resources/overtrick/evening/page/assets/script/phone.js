@@ -1,14 +1,17 @@
 // @ts-check
 /* The telephone as scoring box: what is tapped becomes a result, is shown with its score, and goes into the queue. */
 
-import { enqueue, listen, waiting } from "./queue.js";
 import { notice } from "./page.js";
+import { queue } from "./queue.js";
 import { field, form, loadScores, result, told } from "./result.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main.scorebox"));
 const board = /** @type {HTMLInputElement} */ (form.querySelector("input[data-board]"));
 const sum = /** @type {HTMLElement} */ (document.getElementById("sum"));
 const send = /** @type {HTMLButtonElement} */ (document.getElementById("send"));
+/** @typedef {{ url: string, fields: Record<string, string> }} Sent */
+/** @type {ReturnType<typeof queue<Sent>>} */
+const results = queue(`overtrick-queue:${main.dataset.path}`);
 const plan = JSON.parse(document.getElementById("plan")?.textContent || "[]");
 
 const head = () => /** @type {HTMLElement} */ (document.getElementById("head"));
@@ -38,7 +41,7 @@ function update() {
 }
 
 const isWaiting = (/** @type {string} */ number) =>
-  waiting().some((item) => item.fields.board === number && item.fields.result && item.fields.round === round());
+  results.waiting().some((item) => item.fields.board === number && item.fields.result && item.fields.round === round());
 
 /** The side on which the pair sits in the round that is shown. */
 function seat() {
@@ -69,7 +72,7 @@ function enter(text) {
   const me = main.dataset.me ?? "";
   const fields = { me, round: round(), board: board.value, side: field("side"), result: text, seen, id };
   form.reset();
-  enqueue({ url: form.action, fields });
+  results.enqueue({ url: form.action, fields });
   next();
 }
 
@@ -124,7 +127,7 @@ main.addEventListener("submit", (event) => {
   if (!(queued instanceof HTMLFormElement) || !("queue" in queued.dataset)) return;
   event.preventDefault();
   const fields = /** @type {Record<string, string>} */ (Object.fromEntries(new FormData(queued, event.submitter)));
-  enqueue({ url: queued.action, fields: { side: field("side"), ...fields } });
+  results.enqueue({ url: queued.action, fields: { side: field("side"), ...fields } });
   queued.closest("details")?.removeAttribute("open");
 });
 new MutationObserver(() => {
@@ -133,12 +136,12 @@ new MutationObserver(() => {
 }).observe(main, { childList: true });
 new MutationObserver(ahead).observe(document.body, { attributes: true, attributeFilter: ["class"] });
 loadScores(update);
-listen({
+results.listen({
   changed() {
     const bar = document.getElementById("queue");
     if (!bar) return;
-    bar.hidden = waiting().length === 0;
-    bar.textContent = (main.dataset.waiting ?? "").replace("{0}", String(waiting().length));
+    bar.hidden = results.waiting().length === 0;
+    bar.textContent = (main.dataset.waiting ?? "").replace("{0}", String(results.waiting().length));
     update();
   },
   taken: (item, text) => notice(text || (item.fields.result ? (main.dataset.sent ?? "") : ""), text !== ""),
