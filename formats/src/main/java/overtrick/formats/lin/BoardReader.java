@@ -1,5 +1,6 @@
 package overtrick.formats.lin;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,10 +15,12 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
+import overtrick.formats.pbn.PartBoard;
 import overtrick.formats.pbn.PlayedBoard;
 
 /// Makes a board of the fields between one deal and the next. Calls and cards are kept up to the
@@ -29,6 +32,12 @@ final class BoardReader {
 
     /// Players of a match.
     private static final int TWO_ROOMS = 8;
+
+    private static final int CARDS = 52;
+
+    /// A contract with its declarer, and how many tricks more or fewer.
+    private static final Pattern LISTED =
+            Pattern.compile("(?i)([1-7][CDHSN])([NESW])(?:x{1,2}|r)?(=|[+-]\\d{1,2})");
 
     private static final Pattern LAST_NUMBER = Pattern.compile("(\\d{1,9})\\D*$");
 
@@ -42,34 +51,53 @@ final class BoardReader {
         this.diagnostics = diagnostics;
     }
 
+    /// What was made of the fields: a whole board, or a part of one, or nothing.
+    record Read(Optional<PlayedBoard> board, Optional<PartBoard> part) {}
+
     /// @param place among the boards of the file, from 1
-    static Optional<PlayedBoard> read(List<LinField> fields, int place, Diagnostics diagnostics) {
+    static Read read(List<LinField> fields, int place, Diagnostics diagnostics) {
         return new BoardReader(fields, place, diagnostics).read();
     }
 
-    private Optional<PlayedBoard> read() {
+    private Read read() {
         var field = first("md").orElseThrow();
         String text = field.value();
         int digits = !text.isEmpty() && Character.isDigit(text.charAt(0)) ? 1 : 0;
+        var dealer = dealer(text.substring(0, digits));
+        Map<Seat, CardSet> hands = Map.of();
         try {
-            var deal = HandsText.parse(text.substring(digits), digits);
-            return Optional.of(played(board(deal, text.substring(0, digits))));
+            hands = HandsText.parse(text.substring(digits), digits);
+            var deal = HandsText.deal(hands, digits);
+            var board = new Board(number(), dealer, vulnerability(), deal);
+            return new Read(Optional.of(played(board)), Optional.empty());
         } catch (FormatException wrong) {
             diagnostics.error(
                     field.place().plus(wrong.column().orElse(1) - 1),
                     wrong.getMessage() + "; the board is left out");
-            return Optional.empty();
+            return new Read(Optional.empty(), part(dealer, hands));
         }
     }
 
-    private Board board(Deal deal, String dealer) {
-        var number = number();
-        int at = dealer.isEmpty() ? -1 : DEALERS.indexOf(dealer);
-        return new Board(
-                number,
-                at < 0 ? number.dealer() : Seat.SOUTH.plus(at),
-                first("sv").flatMap(this::vulnerability).orElse(number.vulnerability()),
-                deal);
+    private Optional<PartBoard> part(Seat dealer, Map<Seat, CardSet> hands) {
+        if (hands.isEmpty()) {
+            return Optional.empty();
+        }
+        var names = new EnumMap<Seat, String>(Seat.class);
+        for (var seat : Seat.values()) {
+            Optional.ofNullable(players().get(PlayedBoard.tagOf(seat)))
+                    .ifPresent(name -> names.put(seat, name));
+        }
+        var auction = CallsReader.read(fields, dealer, diagnostics).auction();
+        return Optional.of(new PartBoard(number(), dealer, vulnerability(), hands, names, auction));
+    }
+
+    private Seat dealer(String digit) {
+        int at = digit.isEmpty() ? -1 : DEALERS.indexOf(digit);
+        return at < 0 ? number().dealer() : Seat.SOUTH.plus(at);
+    }
+
+    private Vulnerability vulnerability() {
+        return first("sv").flatMap(this::vulnerability).orElse(number().vulnerability());
     }
 
     private BoardNumber number() {
@@ -140,7 +168,8 @@ final class BoardReader {
         return play;
     }
 
-    /// The field `mc` has all the tricks of declarer's side.
+    /// The field `mc` has all the tricks of declarer's side. Without it a whole play is counted,
+    /// and of any other the list of the match tells.
     private Optional<Result> result(AuctionResult ending) {
         return switch (ending) {
             case AuctionResult.PassedOut() -> Optional.of(new Result.PassedOut());
@@ -148,8 +177,30 @@ final class BoardReader {
                     first("mc")
                             .map(field -> field.value().strip())
                             .filter(tricks -> tricks.matches("\\d|1[0-3]"))
-                            .map(tricks -> new Result.Played(contract, Integer.parseInt(tricks)));
+                            .map(Integer::parseInt)
+                            .or(() -> isPlayedOut() ? Optional.empty() : listed(contract))
+                            .map(tricks -> new Result.Played(contract, tricks));
         };
+    }
+
+    private boolean isPlayedOut() {
+        return fields.stream().filter(field -> field.key().equals("pc")).count() >= CARDS;
+    }
+
+    /// The tricks by the list of results, as in `3NN+1`, when it speaks of this contract.
+    private Optional<Integer> listed(Contract contract) {
+        var told = first(MatchFile.RESULT).map(field -> LISTED.matcher(field.value()));
+        if (told.isEmpty() || !told.get().matches()) {
+            return Optional.empty();
+        }
+        var found = told.get();
+        boolean same =
+                contract.bid().code().equalsIgnoreCase(found.group(1))
+                        && contract.declarer().letter()
+                                == Character.toUpperCase(found.group(2).charAt(0));
+        String margin = found.group(3);
+        int tricks = contract.bid().tricks() + (margin.equals("=") ? 0 : Integer.parseInt(margin));
+        return same && tricks >= 0 && tricks <= Deal.HAND ? Optional.of(tricks) : Optional.empty();
     }
 
     /// South, West, North and East; in a file of two rooms those of the open room first.
@@ -172,11 +223,6 @@ final class BoardReader {
 
     private static String[] names(LinField field) {
         return field.value().split(",", -1);
-    }
-
-    /// Whether the field names the players of both rooms of a match.
-    static boolean isOfTwoRooms(LinField players) {
-        return names(players).length == TWO_ROOMS;
     }
 
     private Optional<LinField> first(String key) {

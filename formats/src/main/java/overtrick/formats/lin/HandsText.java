@@ -10,6 +10,7 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Rank;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.formats.DealFault.CardTwice;
 
 /// The hands of a deal as the field `md` has them: from South on clockwise, with commas between and
 /// a letter before each suit. East is often left out, being what the others have not.
@@ -20,25 +21,43 @@ final class HandsText {
 
     private HandsText() {}
 
+    /// The hands that are given; of three the fourth follows.
+    ///
     /// @param before characters in the field before the hands
     /// @throws FormatException naming card and seat, with the column in the field
-    static Deal parse(String text, int before) {
+    static Map<Seat, CardSet> parse(String text, int before) {
         var hands = new EnumMap<Seat, CardSet>(Seat.class);
-        var seen = CardSet.NONE;
         String[] words = text.split(",", -1);
         int column = before + 1;
         for (int place = 0; place < Math.min(words.length, 4); place++) {
             var seat = Seat.SOUTH.plus(place);
-            if (!words[place].isBlank()) {
-                var hand = hand(words[place], seat, seen, column);
-                hands.put(seat, hand);
-                seen = seen.union(hand);
+            if (words[place].chars().anyMatch(HandsText::isRank)) { // some write `SHDC` for nothing
+                hands.put(seat, hand(words[place], seat, hands, column));
             }
             column += words[place].length() + 1;
         }
-        if (hands.size() == 3 && !hands.containsKey(Seat.EAST)) {
-            hands.put(Seat.EAST, CardSet.ALL.minus(seen));
+        if (hands.size() == 3) {
+            complete(hands);
         }
+        return hands;
+    }
+
+    private static boolean isRank(int sign) {
+        return SUITS.indexOf(Character.toUpperCase(sign)) < 0 && !Character.isWhitespace(sign);
+    }
+
+    private static void complete(Map<Seat, CardSet> hands) {
+        var rest = CardSet.ALL;
+        for (var hand : hands.values()) {
+            rest = rest.minus(hand);
+        }
+        for (var seat : Seat.values()) {
+            hands.putIfAbsent(seat, rest);
+        }
+    }
+
+    /// @throws FormatException when not all hands are there
+    static Deal deal(Map<Seat, CardSet> hands, int before) {
         if (hands.size() < 4) {
             throw new FormatException(
                     "deal does not have three hands or four: " + hands.size(), before + 1);
@@ -63,7 +82,7 @@ final class HandsText {
         return text.toString();
     }
 
-    private static CardSet hand(String word, Seat seat, CardSet seen, int column) {
+    private static CardSet hand(String word, Seat seat, Map<Seat, CardSet> others, int column) {
         String upper = word.toUpperCase(Locale.ROOT);
         var hand = CardSet.NONE;
         int suit = -1;
@@ -75,11 +94,7 @@ final class HandsText {
             }
             boolean ten = upper.startsWith("10", at);
             var card = card(suit, ten ? 'T' : sign, seat, column + at);
-            if (hand.contains(card) || seen.contains(card)) {
-                throw new FormatException(
-                        "%s is held by %s and comes twice".formatted(card, name(seat)),
-                        column + at);
-            }
+            requireOnce(card, seat, hand, others, column + at);
             hand = hand.with(card);
             at += ten ? 1 : 0;
         }
@@ -88,6 +103,19 @@ final class HandsText {
                     "%s does not hold 13 cards: %d".formatted(name(seat), hand.size()), column);
         }
         return hand;
+    }
+
+    private static void requireOnce(
+            Card card, Seat seat, CardSet hand, Map<Seat, CardSet> others, int column) {
+        if (hand.contains(card)) {
+            throw new FormatException(new CardTwice(card, seat, seat).message(), column);
+        }
+        for (var other : others.entrySet()) {
+            if (other.getValue().contains(card)) {
+                throw new FormatException(
+                        new CardTwice(card, other.getKey(), seat).message(), column);
+            }
+        }
     }
 
     private static Card card(int suit, char rank, Seat seat, int column) {

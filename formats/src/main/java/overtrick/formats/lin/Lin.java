@@ -2,11 +2,11 @@ package overtrick.formats.lin;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.LimitExceeded;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.TextEncoding;
+import overtrick.formats.pbn.PartBoard;
 import overtrick.formats.pbn.PlayedBoard;
 
 /// Reads and writes LIN. Reading never fails: what is wrong in a text is listed in
@@ -34,16 +34,20 @@ public final class Lin {
     private static LinFile read(String text, ReadingLimits limits) {
         var diagnostics = new Diagnostics(limits);
         var boards = new ArrayList<PlayedBoard>();
+        var parts = new ArrayList<PartBoard>();
+        var match = new MatchFile();
         int number = 0;
         try {
             for (var fields : boards(LinField.split(text))) {
                 number++;
                 limits.requireBoards(number, fields.getFirst().place());
-                BoardReader.read(fields, number, diagnostics).ifPresent(boards::add);
+                var read = BoardReader.read(match.next(fields), number, diagnostics);
+                read.board().ifPresent(boards::add);
+                read.part().ifPresent(parts::add);
             }
-            return new LinFile(boards, number - boards.size(), diagnostics.list());
+            return new LinFile(boards, parts, number - boards.size(), diagnostics.list());
         } catch (LimitExceeded exceeded) {
-            return new LinFile(List.of(), 0, List.of(exceeded.diagnostic()));
+            return new LinFile(List.of(), List.of(), 0, List.of(exceeded.diagnostic()));
         }
     }
 
@@ -75,21 +79,6 @@ public final class Lin {
         if (dealt) {
             boards.add(board);
         }
-        namePlayers(boards);
         return boards;
-    }
-
-    /// The eight players of a match are often named once, in its header: they play until others are
-    /// named.
-    private static void namePlayers(List<List<LinField>> boards) {
-        var known = Optional.<LinField>empty();
-        for (var board : boards) {
-            var own = board.stream().filter(field -> field.key().equals("pn")).findFirst();
-            if (own.isPresent()) {
-                known = own.filter(BoardReader::isOfTwoRooms);
-            } else {
-                known.ifPresent(board::add);
-            }
-        }
     }
 }

@@ -58,7 +58,7 @@ final class AnnotatedSection {
     /// (3.5).
     private static Optional<String> auctionEnd(PbnGame game) {
         var silent = new Diagnostics();
-        var read = game.board().flatMap(board -> AuctionReader.read(game, board, silent));
+        var read = game.board().flatMap(board -> AuctionReader.read(game, board.dealer(), silent));
         if (read.isEmpty() || read.get().leftOpen() || read.get().auction().isOver()) {
             return Optional.empty();
         }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Standing;
@@ -44,18 +43,18 @@ final class AuctionReader {
         this.diagnostics = diagnostics;
     }
 
-    static Optional<Read> read(PbnGame game, Board board, Diagnostics diagnostics) {
+    static Optional<Read> read(PbnGame game, Seat dealer, Diagnostics diagnostics) {
         var section = game.tag(TagNames.AUCTION);
         if (section.isEmpty() || section.get().body().isEmpty()) {
             return Optional.empty();
         }
-        if (!beginsWithDealer(section.get(), board.dealer(), diagnostics)) {
+        if (!beginsWithDealer(section.get(), dealer, diagnostics)) {
             return Optional.empty();
         }
         var texts = texts(game.notes(TagNames.AUCTION), diagnostics);
         var reader = new AuctionReader(texts, diagnostics);
         section.get().body().forEach(reader::read);
-        var auction = new Auction(board.dealer(), reader.calls);
+        var auction = new Auction(dealer, reader.calls);
         return Optional.of(new Read(auction, reader.notes, reader.leftOpen));
     }
 

@@ -1,6 +1,7 @@
 package overtrick.formats.pbn;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -31,6 +32,36 @@ final class BoardReader {
 
     static Optional<Board> board(PbnGame game, Diagnostics diagnostics) {
         return new BoardReader(game, diagnostics).board();
+    }
+
+    /// The board of which some hands are known, but not all.
+    static Optional<PartBoard> part(PbnGame game, Diagnostics diagnostics) {
+        var reader = new BoardReader(game, diagnostics);
+        return game.given(TagNames.DEAL).flatMap(reader::part);
+    }
+
+    private Optional<PartBoard> part(PbnTag tag) {
+        try {
+            var hands = HandsText.parse(tag, diagnostics);
+            var number = number();
+            var dealer = dealer(number);
+            var names = new EnumMap<Seat, String>(Seat.class);
+            for (var seat : Seat.values()) {
+                game.given(PlayedBoard.tagOf(seat))
+                        .ifPresent(name -> names.put(seat, name.value().strip()));
+            }
+            return Optional.of(
+                    new PartBoard(
+                            number,
+                            dealer,
+                            vulnerability(number),
+                            hands,
+                            names,
+                            AuctionReader.read(game, dealer, diagnostics)
+                                    .map(AuctionReader.Read::auction)));
+        } catch (FormatException | IllegalArgumentException noHands) {
+            return Optional.empty();
+        }
     }
 
     private Optional<Board> board() {

@@ -26,6 +26,11 @@ public record PbnFile(List<PbnGame> games, List<Diagnostic> diagnostics) {
         return games.stream().map(PbnGame::board).flatMap(Optional::stream).toList();
     }
 
+    /// All games of which one hand or two are given.
+    public List<PartBoard> parts() {
+        return games.stream().map(PbnGame::part).flatMap(Optional::stream).toList();
+    }
+
     /// All games that have a whole deal, with what happened on them.
     public List<PlayedBoard> played() {
         return games.stream().map(PbnGame::played).flatMap(Optional::stream).toList();

@@ -78,6 +78,12 @@ public record PbnGame(
         return PlayedBoardReader.played(this, new Diagnostics());
     }
 
+    /// The board of which one hand or two are given; empty when it is another number of them, or
+    /// they do not fit together.
+    public Optional<PartBoard> part() {
+        return BoardReader.part(this, new Diagnostics());
+    }
+
     /// How the tags say the board came out, be there a deal or not; empty when they do not.
     ///
     /// @param diagnostics told what is wrong with those tags

@@ -25,7 +25,9 @@ record PlayedBoardReader(PbnGame game, Board board, Diagnostics diagnostics) {
 
     private PlayedBoard played() {
         var told = ContractReader.ending(game, diagnostics);
-        var calls = AuctionReader.read(game, board, diagnostics).flatMap(read -> fit(read, told));
+        var calls =
+                AuctionReader.read(game, board.dealer(), diagnostics)
+                        .flatMap(read -> fit(read, told));
         var auction = calls.map(AuctionReader.Read::auction);
         var ending = told.or(() -> auction.flatMap(Auction::result));
         var play = ending.flatMap(this::play);

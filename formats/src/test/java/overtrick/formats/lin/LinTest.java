@@ -103,8 +103,8 @@ class LinTest {
             textBlock =
                     """
                     SQJ6HKJ32DQ953CT,,,                                     | South does not hold 13 cards: 12 | 5
-                    SQJ6HKJ32DQ953CT9,SQ8HA964D86CKQJ76,S974HT7DJT742CA52,  | SQ is held by West and comes twice | 24
-                    SQQ6HKJ32DQ953CT9,,,                                    | SQ is held by South and comes twice | 7
+                    SQJ6HKJ32DQ953CT9,SQ8HA964D86CKQJ76,S974HT7DJT742CA52,  | SQ is held by South and by West | 24
+                    SQQ6HKJ32DQ953CT9,,,                                    | SQ comes twice in the hand of South | 7
                     SQ16HKJ32DQ953CT9,,,                                    | South: rank is not one of 23456789TJQKA: 1 | 7
                     QJ6HKJ32DQ953CT9,,,                                     | South: hand does not begin with a suit, S, H, D or C | 5
                     SQJ6HKJ32DQ953CT9,,,                                    | deal does not have three hands or four: 1 | 5
