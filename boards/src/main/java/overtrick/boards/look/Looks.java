@@ -6,6 +6,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Sha256;
+import overtrick.formats.pbn.PartBoard;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.log.Sql;
@@ -39,7 +40,17 @@ public final class Looks {
     ///
     /// @return their words, in the same order
     public List<String> keep(List<PlayedBoard> boards) {
-        var texts = boards.stream().map(board -> Pbn.text(List.of(board))).toList();
+        return keepTexts(boards.stream().map(board -> Pbn.text(List.of(board))).toList());
+    }
+
+    /// Keeps boards of which some hands are not known, each by itself.
+    ///
+    /// @return their words, in the same order
+    public List<String> keepParts(List<PartBoard> parts) {
+        return keepTexts(parts.stream().map(PartBoard::pbn).toList());
+    }
+
+    private List<String> keepTexts(List<String> texts) {
         long now = clock.millis();
         store.write(connection -> {
             for (var text : texts) {
@@ -52,8 +63,16 @@ public final class Looks {
 
     /// The board of a word; empty when there is none, or no longer.
     public Optional<PlayedBoard> board(String word) {
-        return store.row("SELECT text FROM looked WHERE word = ?", row -> row.getString(1), word)
-                .flatMap(text -> Pbn.read(text).played().stream().findFirst());
+        return text(word).flatMap(text -> Pbn.read(text).played().stream().findFirst());
+    }
+
+    /// The board of a word of which some hands are not known; empty when there is none.
+    public Optional<PartBoard> part(String word) {
+        return text(word).flatMap(text -> Pbn.read(text).parts().stream().findFirst());
+    }
+
+    private Optional<String> text(String word) {
+        return store.row("SELECT text FROM looked WHERE word = ?", row -> row.getString(1), word);
     }
 
     private static String word(String text) {

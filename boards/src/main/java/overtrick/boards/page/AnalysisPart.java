@@ -91,9 +91,13 @@ public record AnalysisPart(
         return analysis().board().expected();
     }
 
-    /// What the contract was worth and what became of it; empty without a contract.
+    /// What the contract was worth and what became of it; empty without a contract, or when nobody
+    /// knows how it ended.
     public String outcome() {
-        return expected().map(this::outcome).orElse("");
+        return expected()
+                .filter(_ -> board.result() instanceof Played)
+                .map(this::outcome)
+                .orElse("");
     }
 
     private String outcome(Played expected) {

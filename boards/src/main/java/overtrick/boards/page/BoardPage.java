@@ -57,14 +57,21 @@ public record BoardPage(
                 "board.about", words.name(facts.dealer()), words.name(facts.vulnerability()));
     }
 
-    /// Who played with whom against whom.
+    /// Who played with whom against whom; empty when no name is known.
     public String players() {
+        if (names().values().stream().allMatch(String::isEmpty)) {
+            return "";
+        }
         return words.get(
                 "board.players",
-                name(Seat.NORTH),
-                name(Seat.SOUTH),
-                name(Seat.EAST),
-                name(Seat.WEST));
+                known(Seat.NORTH),
+                known(Seat.SOUTH),
+                known(Seat.EAST),
+                known(Seat.WEST));
+    }
+
+    private String known(Seat seat) {
+        return name(seat).isEmpty() ? "–" : name(seat);
     }
 
     /// Who would declare if the board were played again: South when all have passed.

@@ -13,6 +13,7 @@ import overtrick.bridgetable.page.GivenWords;
 import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.formats.pbn.PlayedBoard;
 import overtrick.house.table.Member;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -86,12 +87,20 @@ record BoardShow(
         visit.page(Pages.render("board/page", new Framed<>(frame, page)));
     }
 
-    /// The page of a board that was only dealt.
-    void deal() {
+    /// The page of a board whose end is not known: it was only dealt, or is cut off somewhere.
+    ///
+    /// @param given as much as is known of it
+    void unfinished(PlayedBoard given) {
+        var words = visit.words();
         var answer = analyses.now(board);
-        var part = analysisPart(0, answer, false);
-        var page = whole(Optional.empty(), answer, part, Optional.empty());
-        var frame = Frame.of(visit, page.title());
+        var part = analysisPart(shown(), answer, false);
+        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
+            visit.page(Pages.render("board/moves", replay.get()));
+            return;
+        }
+        var page = new Looked(given, whole(replay, answer, part, Optional.empty()));
+        var frame = Frame.of(visit, page.page().title());
         visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
     }
 

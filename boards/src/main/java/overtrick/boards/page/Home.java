@@ -52,6 +52,11 @@ public record Home(Kind kind, String path) {
         return kind != Kind.DEAL;
     }
 
+    /// Whether it is known when it was played.
+    public boolean isDated() {
+        return kind != Kind.LOOK;
+    }
+
     /// Whether its table has a page.
     public boolean hasTable() {
         return kind == Kind.TABLE || kind == Kind.DEAL;

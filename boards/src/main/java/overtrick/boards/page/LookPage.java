@@ -4,29 +4,97 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Seat;
+import overtrick.formats.DealFault;
+import overtrick.formats.DealFault.CardTwice;
+import overtrick.formats.DealFault.NoCard;
+import overtrick.formats.DealFault.WrongSize;
+import overtrick.formats.TextEncoding;
+import overtrick.formats.any.AnyBoards;
+import overtrick.formats.pbn.PartBoard;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.page.Words;
 
 /// Where a board from elsewhere is pasted, and what was found in what was.
 ///
-/// @param text that was pasted
+/// @param text that was pasted and is to be mended
+/// @param reasons why there is no board in it
 /// @param entries several boards of one text; empty until there are
-public record LookPage(String text, List<Entry> entries, Words words) {
+public record LookPage(String text, List<String> reasons, List<Entry> entries, Words words) {
+
+    /// A longer text is mended where it came from.
+    private static final int MENDED = 20_000;
+
+    /// A mistake seldom comes alone, but one after the other is mended.
+    private static final int REASONS = 4;
+
+    public LookPage {
+        reasons = List.copyOf(reasons);
+        entries = List.copyOf(entries);
+    }
 
     /// A board of a text with several.
     ///
     /// @param word of its address
-    public record Entry(String word, PlayedBoard board) {
+    /// @param northSouth who played there; empty when nobody is known
+    public record Entry(
+            String word, int number, Optional<Result> result, String northSouth, String eastWest) {
 
-        public Optional<Result> result() {
-            return board.result();
+        static Entry of(String word, PlayedBoard board) {
+            return new Entry(
+                    word,
+                    board.board().number().value(),
+                    board.result(),
+                    pair(board, Seat.NORTH),
+                    pair(board, Seat.EAST));
         }
 
-        /// The names of a side's players; empty when neither is known.
-        public String pair(Seat first) {
-            String one = board.player(first).orElse("");
-            String other = board.player(first.partner()).orElse("");
+        static Entry of(String word, PartBoard part) {
+            return new Entry(word, part.number().value(), Optional.empty(), "", "");
+        }
+
+        private static String pair(PlayedBoard board, Seat first) {
+            var names = Looked.names(board);
+            String one = names.getOrDefault(first, "");
+            String other = names.getOrDefault(first.partner(), "");
             return one.isEmpty() && other.isEmpty() ? "" : one + " – " + other;
         }
+    }
+
+    static LookPage empty(Words words) {
+        return new LookPage("", List.of(), List.of(), words);
+    }
+
+    static LookPage of(List<Entry> entries, Words words) {
+        return new LookPage("", List.of(), entries, words);
+    }
+
+    /// The text once more, with what is wrong in it.
+    static LookPage toMend(byte[] pasted, AnyBoards.Found found, Words words) {
+        String text = TextEncoding.text(pasted);
+        var reasons =
+                found.faults().stream()
+                        .limit(REASONS)
+                        .map(fault -> sentence(fault, words))
+                        .toList();
+        boolean address = found.kind() == AnyBoards.Kind.ADDRESS;
+        return new LookPage(
+                text.length() > MENDED ? "" : text,
+                reasons.isEmpty()
+                        ? List.of(words.get(address ? "look.address" : "look.nothing"))
+                        : reasons,
+                List.of(),
+                words);
+    }
+
+    private static String sentence(DealFault fault, Words words) {
+        return switch (fault) {
+            case CardTwice(var card, var first, var second) when first == second ->
+                    words.get("look.twice.own", words.name(card), words.name(first));
+            case CardTwice(var card, var first, var second) ->
+                    words.get(
+                            "look.twice", words.name(card), words.name(first), words.name(second));
+            case WrongSize(var seat, int cards) -> words.get("look.size", words.name(seat), cards);
+            case NoCard(var seat, var sign) -> words.get("look.sign", words.name(seat), sign);
+        };
     }
 }

@@ -1,13 +1,11 @@
 package overtrick.boards.page;
 
+import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import overtrick.boards.PlayedBoards;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
@@ -24,7 +22,6 @@ import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Routes;
-import overtrick.page.Sorry;
 import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
@@ -48,9 +45,9 @@ public final class LookRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/look", visit -> ask(visit, ""));
+        routes.get("/look", LookRoutes::ask);
         routes.postSlow("/look", this::look);
-        routes.get("/look/{word}", visit -> show(visit));
+        routes.get("/look/{word}", this::show);
         routes.get("/look/{word}/analysis", visit -> shown(visit).analysis());
         routes.get("/look/{word}/decided", visit -> shown(visit).decidedAlone());
     }
@@ -60,85 +57,112 @@ public final class LookRoutes implements Feature {
         analyses.close();
     }
 
-    private static void ask(Visit visit, String text) {
+    private static void ask(Visit visit) {
+        show(visit, HttpStatus.OK, LookPage.empty(visit.words()));
+    }
+
+    private static void show(Visit visit, HttpStatus status, LookPage page) {
         var frame = Frame.of(visit, visit.words().get("door.look"));
-        var page = new LookPage(text, List.of(), visit.words());
-        visit.page(Pages.render("look/page", new Framed<>(frame, page)));
+        visit.page(status, Pages.render("look/page", new Framed<>(frame, page)));
     }
 
     private void look(Visit visit) {
-        visit.limit(Deed.UPLOAD);
+        visit.limit(Deed.LOOK);
         byte[] text = text(visit);
         var found = AnyBoards.read(text, ReadingLimits.UPLOAD);
-        if (found.boards().isEmpty()) {
-            throw Sorry.unclear("look.nothing");
-        }
-        var boards = found.boards().subList(0, Math.min(MOST, found.boards().size()));
-        var words = archive.looks().keep(boards);
-        if (words.size() == 1) {
-            visit.seeOther("/look/" + words.getFirst());
+        if (found.isEmpty()) {
+            show(
+                    visit,
+                    HttpStatus.UNPROCESSABLE_CONTENT,
+                    LookPage.toMend(text, found, visit.words()));
             return;
         }
-        var entries = new ArrayList<LookPage.Entry>();
-        for (int at = 0; at < boards.size(); at++) {
-            entries.add(new LookPage.Entry(words.get(at), boards.get(at)));
+        var entries = kept(found);
+        if (entries.size() == 1) {
+            visit.seeOther("/look/" + entries.getFirst().word());
+            return;
         }
-        var frame = Frame.of(visit, visit.words().get("door.look"));
-        var page = new LookPage("", List.copyOf(entries), visit.words());
-        visit.page(Pages.render("look/page", new Framed<>(frame, page)));
+        show(visit, HttpStatus.OK, LookPage.of(entries, visit.words()));
+    }
+
+    /// Keeps what was found, whole boards first.
+    private List<LookPage.Entry> kept(AnyBoards.Found found) {
+        var entries = new ArrayList<LookPage.Entry>();
+        var boards = found.boards().subList(0, Math.min(MOST, found.boards().size()));
+        var words = archive.looks().keep(boards);
+        for (int at = 0; at < boards.size(); at++) {
+            entries.add(LookPage.Entry.of(words.get(at), boards.get(at)));
+        }
+        int room = MOST - boards.size();
+        var parts = found.parts().subList(0, Math.min(room, found.parts().size()));
+        var ofParts = archive.looks().keepParts(parts);
+        for (int at = 0; at < parts.size(); at++) {
+            entries.add(LookPage.Entry.of(ofParts.get(at), parts.get(at)));
+        }
+        return entries;
     }
 
     private static byte[] text(Visit visit) {
         return visit.file("file")
                 .map(Upload::bytes)
+                .filter(bytes -> bytes.length > 0)
                 .orElseGet(() -> visit.param("text").getBytes(StandardCharsets.UTF_8));
     }
 
     private void show(Visit visit) {
-        var show = shown(visit);
+        var part = archive.looks().part(word(visit));
+        if (part.isPresent()) {
+            var page = new PartPage(part.get(), visit.words());
+            var frame = Frame.of(visit, page.title());
+            visit.page(Pages.render("look/part", new Framed<>(frame, page)));
+            return;
+        }
         var board = board(visit);
         if (isWhole(board)) {
-            show.page(Optional.empty());
+            shown(visit).page(Optional.empty());
         } else {
-            show.deal();
+            shown(visit).unfinished(board);
         }
     }
 
+    private static String word(Visit visit) {
+        return visit.ctx().pathParam("word");
+    }
+
     private PlayedBoard board(Visit visit) {
-        return archive.looks()
-                .board(visit.ctx().pathParam("word"))
-                .orElseThrow(() -> visit.unknown("no.looked"));
+        return archive.looks().board(word(visit)).orElseThrow(() -> visit.unknown("no.looked"));
     }
 
     /// Whether it was bid to the end and its result is known.
     private static boolean isWhole(PlayedBoard board) {
-        return board.auction().filter(Auction::isOver).isPresent() && board.result().isPresent();
+        return isBid(board) && board.result().isPresent();
+    }
+
+    private static boolean isBid(PlayedBoard board) {
+        return board.auction().filter(Auction::isOver).isPresent();
     }
 
     private BoardShow shown(Visit visit) {
-        String word = visit.ctx().pathParam("word");
         return new BoardShow(
                 archive,
                 analyses,
                 visit,
                 finished(board(visit)),
-                Home.look(word),
+                Home.look(word(visit)),
                 Optional.empty());
     }
 
-    /// What was only dealt stands here as passed out, for the analysis of its cards.
+    /// What was not bid to its end stands here as passed out, for the analysis of its cards; so
+    /// does the result of a play that was cut off.
     private static FinishedBoard finished(PlayedBoard board) {
-        boolean whole = isWhole(board);
-        var auction = whole ? board.auction().orElseThrow() : passedOut(board);
-        var notes =
-                board.notes().entrySet().stream()
-                        .filter(_ -> whole)
-                        .collect(
-                                Collectors.toMap(
-                                        Map.Entry::getKey, note -> Meaning.said(note.getValue())));
+        boolean bid = isBid(board);
+        var auction = bid ? board.auction().orElseThrow() : passedOut(board);
         var meanings = new ArrayList<Optional<Meaning>>();
         for (int place = 0; place < auction.calls().size(); place++) {
-            meanings.add(Optional.ofNullable(notes.get(place)));
+            meanings.add(
+                    Optional.ofNullable(board.notes().get(place))
+                            .filter(_ -> bid)
+                            .map(Meaning::said));
         }
         return new FinishedBoard(
                 ELSEWHERE,
@@ -148,9 +172,9 @@ public final class LookRoutes implements Feature {
                 Optional.empty(),
                 auction,
                 meanings,
-                whole ? board.cards() : List.of(),
-                whole ? board.result().orElseThrow() : new Result.PassedOut(),
-                names(board),
+                bid ? board.cards() : List.of(),
+                board.result().filter(_ -> bid).orElseGet(Result.PassedOut::new),
+                Looked.names(board),
                 Optional.empty(),
                 Agreements.STANDARD,
                 Optional.empty(),
@@ -163,13 +187,5 @@ public final class LookRoutes implements Feature {
             auction = auction.with(Call.Word.PASS);
         }
         return auction;
-    }
-
-    private static Map<Seat, String> names(PlayedBoard board) {
-        var names = new EnumMap<Seat, String>(Seat.class);
-        for (var seat : Seat.values()) {
-            board.player(seat).ifPresent(name -> names.put(seat, name));
-        }
-        return names;
     }
 }

@@ -14,6 +14,9 @@ public enum Deed {
     STREAM(Rate.of(60, 60), Rate.of(4_000, 4_000)),
     TABLE(Rate.of(20, 4), Rate.of(400, 60)),
     UPLOAD(Rate.of(5, 2), Rate.of(100, 30)),
+    /// A board is pasted, to be looked at: whoever looks through a match pastes one after the
+    /// other.
+    LOOK(Rate.of(30, 20), Rate.of(600, 400)),
     HINT(Rate.of(40, 30), Rate.of(400, 300)),
     ANALYSIS(Rate.of(20, 10), Rate.of(200, 60)),
     /// A code under which there is no table: open ones are not to be found by trying.
