@@ -7,10 +7,10 @@ import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.codes.TypedCode;
 import overtrick.house.people.People;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
@@ -21,6 +21,10 @@ import overtrick.page.door.Proxies;
 
 /// One request, with who asks and how they like their pages.
 public final class Visit extends Limited {
+
+    /// An attribute of a request whose answer says itself what is the matter: it gets no other
+    /// page, whatever its status is.
+    public static final String TOLD = "told";
 
     private static final String IDENTITY = "overtrick";
     private static final String PREFERENCES = "overtrick-likes";
@@ -168,7 +172,7 @@ public final class Visit extends Limited {
     /// @throws Sorry when it is no table's code, or too many were tried lately that are none
     public TableId tableId(String text) {
         expectFewGuesses();
-        String code = text.strip().toUpperCase(Locale.ROOT);
+        String code = TypedCode.of(text);
         if (!TableId.isCode(code)) {
             throw unknown("no.table", text.strip());
         }
@@ -185,7 +189,7 @@ public final class Visit extends Limited {
     /// @throws Sorry when it is no tournament's code, or too many were tried lately that are none
     public TournamentId tournamentId(String text) {
         expectFewGuesses();
-        String code = text.strip().toUpperCase(Locale.ROOT);
+        String code = TypedCode.of(text);
         if (!TournamentId.isCode(code)) {
             throw unknown("ev.no.event", text.strip());
         }
@@ -223,6 +227,7 @@ public final class Visit extends Limited {
     /// Answers with a finished page.
     public void page(HttpStatus status, byte[] html) {
         newCookie().ifPresent(cookie -> setCookie(SEEN, cookie));
+        ctx.attribute(TOLD, true);
         ctx.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")

@@ -237,12 +237,12 @@ public final class Web {
     }
 
     private static boolean isTold(Context ctx) {
-        return ctx.attribute("told") != null;
+        return ctx.attribute(Visit.TOLD) != null;
     }
 
     /// A sentence: bare for scripts and programs, on a page for people.
     private static void tell(Context ctx, HttpStatus status, String sentence) {
-        ctx.attribute("told", true);
+        ctx.attribute(Visit.TOLD, true);
         ctx.status(status).header("Cache-Control", "no-store");
         String accepted = ctx.header("Accept");
         boolean page = accepted != null && accepted.contains("text/html");

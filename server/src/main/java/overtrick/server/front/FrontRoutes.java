@@ -4,7 +4,6 @@ import io.javalin.http.HttpStatus;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -16,6 +15,7 @@ import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.free.FreeTerms;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.codes.TypedCode;
 import overtrick.house.game.TableSummary;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
@@ -106,24 +106,27 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
         return new Lobby(visit.words(), List.copyOf(tables), person);
     }
 
+    /// To the table or the event of a code. One that leads nowhere stays in its field, to be
+    /// mended.
     private void join(Visit visit) {
-        String code = visit.param("code").strip();
-        if (code.isEmpty()) {
+        String typed = visit.param("code").strip();
+        if (typed.isEmpty()) {
             visit.seeOther("/");
             return;
         }
         visit.expectFewGuesses();
-        String capitals = code.toUpperCase(Locale.ROOT);
-        if (TournamentId.isCode(capitals)
-                && club.tournaments().plan(new TournamentId(capitals)).isPresent()) {
-            visit.seeOther("/events/" + capitals);
-            return;
+        String code = TypedCode.of(typed);
+        if (TournamentId.isCode(code)
+                && club.tournaments().plan(new TournamentId(code)).isPresent()) {
+            visit.seeOther("/events/" + code);
+        } else if (TableId.isCode(code) && club.tables().at(new TableId(code)).isPresent()) {
+            visit.seeOther("/tables/" + code);
+        } else {
+            var wrong = visit.unknown("no.code", typed);
+            var page = new JoinPage(typed, wrong.sentence(visit.words()), visit.words());
+            var frame = Frame.of(visit, visit.words().get("door.join"));
+            visit.page(wrong.status(), Pages.render("front/join", new Framed<>(frame, page)));
         }
-        var id = visit.tableId(code);
-        if (club.tables().at(id).isEmpty()) {
-            throw visit.noTable(id);
-        }
-        visit.seeOther("/tables/" + id.code());
     }
 
     private void play(Visit visit) {

@@ -3,6 +3,10 @@ package overtrick.server.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -206,10 +210,30 @@ class WebTest {
     void joinLeadsToTheTableInAnyWriting() {
         String table = tableAtMyTurn();
         String code = URI.create(table).getPath().substring("/tables/".length());
+        String small = code.toLowerCase(Locale.ROOT);
 
-        var answer = browser.get("/join?code=" + code.toLowerCase(java.util.Locale.ROOT));
+        for (String typed :
+                List.of(
+                        small,
+                        small.substring(0, 2) + " " + small.substring(2),
+                        code.substring(0, 3) + "-" + code.substring(3),
+                        "http://club.example/tables/" + code)) {
+            var answer =
+                    browser.get("/join?code=" + URLEncoder.encode(typed, StandardCharsets.UTF_8));
 
-        assertThat(answer.uri().getPath()).isEqualTo(table);
+            assertThat(answer.uri().getPath()).isEqualTo(table);
+        }
+    }
+
+    @Test
+    void aWrongCodeStaysInItsFieldWithTheReason() {
+        var answer = browser.get("/join?code=k7+p2q");
+
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body())
+                .contains("value=\"k7 p2q\"")
+                .contains("neither a table nor an event with this code: k7 p2q.")
+                .contains("aria-describedby=\"wrong\"");
     }
 
     @Test
