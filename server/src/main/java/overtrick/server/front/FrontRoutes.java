@@ -22,6 +22,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 import overtrick.laws.LawBook;
+import overtrick.log.host.Reply;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -155,25 +156,36 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
         visit.like(visit.preferences().with(said));
     }
 
-    /// The visitor's own game with robots whose board is not over, where they go on.
+    /// The visitor's own session with robots, where they go on: with its board, or with the next
+    /// one.
     private Optional<TableId> gameUnderWay(Member.Person person, DuplicateTerms terms) {
         return club.tables().of(person.id(), TABLES_SHOWN).stream()
                 .filter(table -> table.isOnlyOf(person.id()))
                 .map(TableSummary::id)
-                .filter(table -> isUnderWay(table, person, terms))
+                .filter(table -> goesOn(table, person, terms))
                 .findFirst();
     }
 
-    private boolean isUnderWay(TableId table, Member.Person person, DuplicateTerms terms) {
-        return club.duplicate()
-                .look(table, person)
-                .filter(view -> DuplicateTerms.of(view).agreements().equals(terms.agreements()))
-                .filter(view -> DuplicateTerms.of(view).customs().equals(terms.customs()))
-                .filter(view -> DuplicateTerms.of(view).robots().equals(terms.robots()))
-                .filter(view -> DuplicateTerms.of(view).plan().again().isEmpty())
-                .flatMap(TableView::game)
-                .filter(board -> !board.isOver())
-                .isPresent();
+    private boolean goesOn(TableId table, Member.Person person, DuplicateTerms terms) {
+        var session =
+                club.duplicate()
+                        .look(table, person)
+                        .filter(view -> isSame(DuplicateTerms.of(view), terms));
+        var board = session.flatMap(TableView::game);
+        if (board.isEmpty()) {
+            return false;
+        }
+        return !board.get().isOver()
+                || club.duplicate().next(table, person, session.get().number())
+                        instanceof Reply.Done;
+    }
+
+    /// Whether a session is one as it is asked for now, whatever boards it has.
+    private static boolean isSame(DuplicateTerms session, DuplicateTerms asked) {
+        return session.agreements().equals(asked.agreements())
+                && session.customs().equals(asked.customs())
+                && session.robots().equals(asked.robots())
+                && session.plan().again().isEmpty();
     }
 
     private void open(Visit visit) {
