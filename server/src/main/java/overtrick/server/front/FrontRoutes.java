@@ -91,7 +91,7 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
 
     /// The whole page for people, only the list for the page that keeps itself fresh.
     private void tables(Visit visit) {
-        if (visit.ctx().header("HX-Request") != null) {
+        if (isByHtmx(visit)) {
             visit.page(Pages.render("front/lobby", lobby(visit)));
             return;
         }
@@ -279,14 +279,26 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
                         .collect(
                                 Collectors.toMap(
                                         Map.Entry::getKey, field -> field.getValue().getLast()));
-        visit.like(visit.preferences().with(said));
+        var liked = visit.preferences().with(said);
+        visit.like(liked);
+        var language = visit.words().locale();
+        boolean readable = liked.language().orElse(language).equals(language);
+        if (visit.has("here") && readable && isByHtmx(visit)) {
+            var frame = new Frame(visit.words(), liked, "", visit.param("back"));
+            visit.page(Pages.render("front/liked", frame));
+            return;
+        }
         back(visit);
+    }
+
+    private static boolean isByHtmx(Visit visit) {
+        return visit.ctx().header("HX-Request") != null;
     }
 
     /// Shows the page again on which the form stood.
     private static void back(Visit visit) {
         String path = visit.param("back");
-        if (visit.ctx().header("HX-Request") != null) {
+        if (isByHtmx(visit)) {
             visit.ctx().header("HX-Refresh", "true").status(HttpStatus.NO_CONTENT);
             return;
         }

@@ -3,7 +3,7 @@
 
 import { isMove, sendMove } from "./moves.js";
 import { received, seen, seenEnough } from "./news.js";
-import { notice, table } from "./page.js";
+import { likes, notice, table } from "./page.js";
 import { said } from "./talk.js";
 import { thought } from "./thought.js";
 
@@ -32,7 +32,7 @@ export function taken(form, path) {
     if ("reset" in form.dataset) form.reset();
     if (form.classList.contains("say")) said();
     const sheet = form.closest("[popover]:popover-open");
-    if (sheet instanceof HTMLElement) sheet.hidePopover();
+    if (sheet instanceof HTMLElement && !("stays" in form.dataset)) sheet.hidePopover();
   }
   if (path.endsWith("/next")) document.querySelector(".guide")?.remove(); // they have seen how it goes
 }
@@ -48,6 +48,15 @@ export function onAnswer(event) {
   } else if (table) {
     notice(table.dataset.lost ?? "");
   }
+}
+
+/** What somebody likes is so at once; their browser and the server keep it. @param {Event} event */
+export function onLike(event) {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  if (!field.closest("#likes") || field.name === "lang") return; // another language is another page
+  const unwanted = field instanceof HTMLInputElement && !field.checked;
+  likes[field.name] = unwanted ? "no" : field.value;
 }
 
 /** @param {HTMLElement} button */

@@ -7,7 +7,7 @@
 
 import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
-import { copyLink, onAnswer, onRequest, taken } from "./forms.js";
+import { copyLink, onAnswer, onLike, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
 import { watchMoves } from "./moves.js";
 import { goOn, holdFor, show } from "./news.js";
@@ -35,6 +35,7 @@ function onClick(event) {
 }
 
 document.addEventListener("click", onClick, true);
+document.addEventListener("change", onLike);
 document.addEventListener("keydown", onKey);
 document.addEventListener("pointerdown", onPress);
 document.addEventListener("pointerup", onRelease);
