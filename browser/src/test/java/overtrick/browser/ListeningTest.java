@@ -45,7 +45,7 @@ class ListeningTest {
         }
 
         assertThat(listener.untold()).as("cards that were played and not told").isEmpty();
-        assertThat(listener.status()).contains("IMP");
+        listener.awaitHeard("IMP");
         assertThat(listener.button("again").count()).isEqualTo(1);
         assertThat(listener.button("next").count()).isEqualTo(1);
     }
@@ -103,13 +103,8 @@ class ListeningTest {
                     .toList();
         }
 
-        /// What the page says of itself when the board is over.
-        String status() {
-            var status =
-                    page().getByRole(AriaRole.STATUS)
-                            .filter(new Locator.FilterOptions().setHasText("IMP"));
-            status.first().waitFor();
-            return status.first().innerText();
+        void awaitHeard(String text) {
+            Patience.await("to hear of " + text, () -> visitor.heard().contains(text));
         }
 
         Locator button(String key) {

@@ -41,6 +41,7 @@ public final class Assets {
                     "page.js",
                     "queue.js",
                     "moves.js",
+                    "focus.js",
                     "sound.js",
                     "moving.js",
                     "talk.js",

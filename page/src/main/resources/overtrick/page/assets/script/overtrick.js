@@ -7,6 +7,7 @@
 
 import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
+import { afterSwap, beforeSwap } from "./focus.js";
 import { copyLink, onAnswer, onLike, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
 import { watchMoves } from "./moves.js";
@@ -51,8 +52,10 @@ document.addEventListener("toggle", onToggle, true);
 window.addEventListener("hashchange", onTalk);
 document.addEventListener("htmx:configRequest", onRequest);
 document.addEventListener("htmx:beforeSwap", onSwap);
+document.addEventListener("htmx:beforeSwap", beforeSwap);
 document.addEventListener("htmx:afterRequest", onAnswer);
 document.addEventListener("htmx:afterSwap", () => {
+  afterSwap();
   const advice = document.querySelector("#advice");
   if (advice instanceof HTMLElement && advice.childElementCount > 0) clearHand(advice);
 });

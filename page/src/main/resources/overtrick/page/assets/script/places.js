@@ -3,8 +3,9 @@
 
 import { playOnlyCard } from "./cards.js";
 import { offerClaim } from "./claim.js";
+import { findAgain, heldIn, isFree, rest } from "./focus.js";
 import { markFresh } from "./moving.js";
-import { byId, enliven, isAwaited, isMyTurn, table } from "./page.js";
+import { byId, enliven, isAwaited, isMyTurn } from "./page.js";
 import { tap } from "./sound.js";
 import { heard } from "./talk.js";
 
@@ -37,11 +38,9 @@ export function clearHand(sheet) {
 
 /** @param {HTMLElement[]} parts */
 export function place(parts) {
-  const held = document.activeElement;
-  const heldId = held instanceof HTMLElement ? held.id : "";
-  const heldName = held instanceof HTMLButtonElement ? held.value : "";
   const wasMine = isMyTurn();
-  let heldGone = false;
+  /** @type {import("./focus.js").Held | null} */
+  let gone = null;
   for (const part of parts) {
     const old = byId(part.id);
     if (!old) continue;
@@ -53,7 +52,7 @@ export function place(parts) {
       asideUntilSent.set(part.id, part); // what is being typed there is kept
       continue;
     }
-    if (old.contains(held)) heldGone = true;
+    gone = heldIn(old) ?? gone;
     if (markFresh(part) && part.id === "trick") tap();
     keepTyped(old, part);
     const open = [...old.querySelectorAll("[popover]:popover-open")].map((sheet) => sheet.id);
@@ -66,7 +65,7 @@ export function place(parts) {
     if (part.id === "chat") heard(old, part);
     if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
   }
-  giveBackFocus(heldGone, heldId, heldName, wasMine);
+  giveBackFocus(gone, wasMine);
   offerClaim();
   document.title = document.title.replace(/^● /, "");
   if (isAwaited()) document.title = `● ${document.title}`;
@@ -98,24 +97,14 @@ function mayBe(field, value) {
 }
 
 /**
- * @param {boolean} gone
- * @param {string} id
- * @param {string} value
+ * @param {import("./focus.js").Held | null} gone
  * @param {boolean} wasMine
  */
-function giveBackFocus(gone, id, value, wasMine) {
+function giveBackFocus(gone, wasMine) {
   const typing = document.activeElement instanceof HTMLInputElement;
-  if (gone) {
-    const again =
-      (id && byId(id)) ||
-      (value && table?.querySelector(`button[value="${CSS.escape(value)}"]:enabled`));
-    if (again instanceof HTMLElement && again.matches("button:enabled, input, a[href]")) {
-      again.focus({ preventScroll: true });
-      return;
-    }
-  }
-  const free = gone || document.activeElement === document.body;
-  if (free && !typing && isMyTurn() && (!wasMine || gone)) firstChoice()?.focus({ preventScroll: true });
+  if (gone && findAgain(gone)) return;
+  if (isFree() && !typing && isMyTurn() && (!wasMine || gone)) firstChoice()?.focus({ preventScroll: true });
+  if (gone && isFree()) rest(gone);
 }
 
 /** Where the next choice is made: not the choice itself, that nothing is chosen by a stray key. @returns {HTMLElement | null} */
