@@ -211,7 +211,7 @@ final class BadLine implements Place, AutoCloseable {
                 to.write(bytes);
                 return;
             }
-            slow.schedule(() -> late(to, bytes), delay.toMillis(), TimeUnit.MILLISECONDS);
+            var _ = slow.schedule(() -> late(to, bytes), delay.toMillis(), TimeUnit.MILLISECONDS);
         }
 
         private void late(OutputStream to, byte[] bytes) {

@@ -38,6 +38,12 @@ final class GivenHands {
     private final Map<Seat, List<Card>> hands = new EnumMap<>(Seat.class);
     private final List<DealFault> strange = new ArrayList<>();
 
+    /// Whose cards come next.
+    private Seat seat = Seat.NORTH;
+
+    /// Whether they have some already.
+    private boolean begun;
+
     /// Reads a text of nothing but hands, clockwise from the first seat that is named, or from
     /// North; empty when it is something else.
     static Optional<GivenHands> read(String text) {
@@ -45,33 +51,41 @@ final class GivenHands {
             return Optional.empty();
         }
         var given = new GivenHands();
-        var seat = Seat.NORTH;
-        boolean begun = false;
         String rest = plain(text).strip();
         while (!rest.isEmpty()) {
             var named = SEAT.matcher(rest);
             if (named.lookingAt()) {
-                seat = Seat.parse(rest.substring(0, 1).toUpperCase(Locale.ROOT));
+                given.turnTo(Seat.parse(rest.substring(0, 1).toUpperCase(Locale.ROOT)));
                 rest = rest.substring(named.end());
-                begun = false;
                 continue;
             }
             String word = rest.split("\\s+", 2)[0];
-            rest = rest.substring(word.length()).strip();
             if (!isHand(word)) {
                 return Optional.empty();
             }
-            boolean full = given.size(seat) >= Deal.HAND || begun && word.indexOf('.') >= 0;
-            seat = full ? seat.left() : seat;
-            begun = true;
-            if (NONE.matcher(word).matches() && given.size(seat) == 0) {
-                seat = seat.left();
-                begun = false;
-            } else {
-                given.put(seat, word);
-            }
+            given.take(word);
+            rest = rest.substring(word.length()).strip();
         }
         return given.hands.isEmpty() ? Optional.empty() : Optional.of(given);
+    }
+
+    private void turnTo(Seat next) {
+        seat = next;
+        begun = false;
+    }
+
+    /// A word of cards belongs to the hand that is not yet full, or has been given suit by suit.
+    private void take(String word) {
+        boolean another = begun && word.indexOf('.') >= 0;
+        if (size(seat) >= Deal.HAND || another) {
+            turnTo(seat.left());
+        }
+        if (NONE.matcher(word).matches() && size(seat) == 0) {
+            turnTo(seat.left());
+        } else {
+            put(seat, word);
+            begun = true;
+        }
     }
 
     /// Signs of suits are their letters, and commas are as good as dots.
@@ -92,17 +106,18 @@ final class GivenHands {
     }
 
     /// Adds the cards of a hand, or of some of its suits.
-    void put(Seat seat, String text) {
-        var hand = hands.computeIfAbsent(seat, _ -> new ArrayList<>());
+    void put(Seat holder, String text) {
+        var hand = hands.computeIfAbsent(holder, _ -> new ArrayList<>());
         String upper = text.toUpperCase(Locale.ROOT).replace("10", "T");
         int suit = upper.indexOf('.') >= 0 ? 0 : -1;
-        for (char sign : upper.toCharArray()) {
+        for (int at = 0; at < upper.length(); at++) {
+            char sign = upper.charAt(at);
             if (sign == '.') {
                 suit++;
             } else if (SUITS.indexOf(sign) >= 0) {
                 suit = SUITS.indexOf(sign);
             } else if (sign != '-' && !Character.isWhitespace(sign)) {
-                card(suit, sign).ifPresentOrElse(hand::add, () -> strange(seat, sign));
+                card(suit, sign).ifPresentOrElse(hand::add, () -> strange(holder, sign));
             }
         }
     }
@@ -118,12 +133,12 @@ final class GivenHands {
         }
     }
 
-    private void strange(Seat seat, char sign) {
-        strange.add(new NoCard(seat, String.valueOf(sign)));
+    private void strange(Seat holder, char sign) {
+        strange.add(new NoCard(holder, String.valueOf(sign)));
     }
 
-    private int size(Seat seat) {
-        return hands.getOrDefault(seat, List.of()).size();
+    private int size(Seat holder) {
+        return hands.getOrDefault(holder, List.of()).size();
     }
 
     /// What does not fit together: cards that come twice, then signs that are no cards, then hands
@@ -131,17 +146,17 @@ final class GivenHands {
     List<DealFault> faults() {
         var faults = new ArrayList<DealFault>();
         var holders = new EnumMap<Seat, CardSet>(Seat.class);
-        hands.forEach((seat, cards) -> {
+        hands.forEach((holder, cards) -> {
             for (var card : cards) {
                 holder(holders, card)
-                        .ifPresent(first -> faults.add(new CardTwice(card, first, seat)));
-                holders.merge(seat, CardSet.of(card), CardSet::union);
+                        .ifPresent(first -> faults.add(new CardTwice(card, first, holder)));
+                holders.merge(holder, CardSet.of(card), CardSet::union);
             }
         });
         faults.addAll(strange);
-        hands.forEach((seat, cards) -> {
+        hands.forEach((holder, cards) -> {
             if (cards.size() != Deal.HAND) {
-                faults.add(new WrongSize(seat, cards.size()));
+                faults.add(new WrongSize(holder, cards.size()));
             }
         });
         return faults;
@@ -163,9 +178,9 @@ final class GivenHands {
             whole.put(hand.getKey(), cards);
             rest = rest.minus(cards);
         }
-        for (var seat : Seat.values()) {
-            if (whole.size() == 3 && !whole.containsKey(seat)) {
-                whole.put(seat, rest);
+        for (var holder : Seat.values()) {
+            if (whole.size() == 3 && !whole.containsKey(holder)) {
+                whole.put(holder, rest);
             }
         }
         return whole;
