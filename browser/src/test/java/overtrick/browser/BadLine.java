@@ -207,7 +207,7 @@ final class BadLine implements Place, AutoCloseable {
         }
 
         private void send(OutputStream to, byte[] bytes) throws IOException {
-            if (delay.isZero()) {
+            if (delay.isZero() || slow.isShutdown()) {
                 to.write(bytes);
                 return;
             }
