@@ -100,7 +100,9 @@ class BrokenLineTest {
         play();
 
         line.swallow();
-        assertThat(untilLost()).isLessThan(PROMISED);
+        var noticed = untilLost();
+        System.out.println("silent line noticed after " + noticed.toMillis() + " ms");
+        assertThat(noticed).isLessThan(PROMISED);
         assertThat(ann.at("#notice")).containsText("The line is broken");
         line.heal();
 
