@@ -48,10 +48,15 @@ final class MatchFile {
                 match = true;
                 firstBoard = firstBoard(field);
             }
-            case "pn" -> players = match ? Optional.of(field) : players;
+            case "pn" -> players = Optional.of(field).filter(names -> match && isOfTwoRooms(names));
             case RESULT -> learnResults(field);
             default -> {} // of one board only
         }
+    }
+
+    /// Four names are those of one table; eight play until others are named.
+    private static boolean isOfTwoRooms(LinField players) {
+        return players.value().split(",", -1).length == 8;
     }
 
     /// Event, segment, scoring, and then the number of the first board.
