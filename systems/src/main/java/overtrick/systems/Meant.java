@@ -14,6 +14,9 @@ import overtrick.systems.language.Offer;
 /// @param first whether it is the caller's first call in the auction
 public record Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
 
+    /// Points with which a hand does not open.
+    private static final int WEAK = 12;
+
     /// The call that was made.
     public Call call() {
         return row.call();
@@ -29,9 +32,11 @@ public record Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
         return row.force() == Force.FORCING || row.force() == Force.GAME_FORCING;
     }
 
-    /// A pass that adds nothing to what was known.
+    /// A pass that adds nothing worth telling to what was known: a later one, or a first one that
+    /// leaves open whether the hand could have opened. That a strong hand would have done something
+    /// goes without saying.
     public boolean isSilent() {
-        return saysNothing() && !first;
+        return saysNothing() && (!first || shows.bounds().highCards().high() > WEAK);
     }
 
     /// A pass of any hand that makes no other call.

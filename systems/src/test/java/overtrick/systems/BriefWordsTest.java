@@ -146,11 +146,12 @@ class BriefWordsTest {
         }
     }
 
-    /// The first pass tells the strength, a later one nothing.
+    /// A first pass tells that the hand is weak, if it does; a later one nothing.
     @Test
-    void passesAreSilentFromTheSecondOn() {
+    void passesAreSilentUnlessTheyShowWeakness() {
+        assertThat(last("standard-american", "P").isSilent()).isFalse();
         assertThat(last("standard-american", "1S P P").isSilent()).isFalse();
-        assertThat(last("standard-american", "1S P").isSilent()).isFalse();
+        assertThat(last("standard-american", "1S P").isSilent()).as("0–17 is noise").isTrue();
         assertThat(last("standard-american", "1S P 2S P P").isSilent()).isTrue();
         assertThat(last("standard-american", "1S P 3S P 4N P 5D P").isSilent()).isTrue();
         assertThat(last("standard-american", "1S P 2S").isSilent()).isFalse();
