@@ -64,17 +64,35 @@ final class AgainRoutes {
                 : Set.of();
     }
 
-    private static BoardPlan plan(Visit visit, FinishedBoard board) {
+    private BoardPlan plan(Visit visit, FinishedBoard board) {
         return switch (visit.param("from")) {
             case "auction" -> plan(board, List.of(), List.of());
             case "trick" -> {
                 int trick = visit.number("trick", 1, 1 + board.cards().size() / Trick.FULL);
                 yield fromCard(board, Trick.FULL * (trick - 1));
             }
-            case "card" -> fromCard(board, visit.number("card", 0, board.cards().size()));
+            case "card" -> {
+                var taken = taken(visit, board);
+                yield fromCard(taken, visit.number("card", 0, taken.cards().size()));
+            }
+            case "call" -> {
+                var calls = board.auction().calls();
+                int call = visit.number("call", 0, calls.size() - 1);
+                yield plan(board, calls.subList(0, call), List.of());
+            }
             case "contract" -> plan(board, calls(visit, board), List.of());
             default -> throw Sorry.unclear("unclear.again", visit.param("from"));
         };
+    }
+
+    /// Whose cards are taken up: those of this table, or of another that has played the same.
+    private FinishedBoard taken(Visit visit, FinishedBoard board) {
+        return visit.has("with")
+                ? Opposite.of(archive, board, visit.param("with"))
+                        .map(Opposite::board)
+                        .map(board::asPlayed)
+                        .orElseThrow(() -> Sorry.notFound("no.board"))
+                : board;
     }
 
     /// @throws Sorry when there was no play, or nothing is left of it

@@ -1,162 +1,117 @@
 package overtrick.boards.page;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import overtrick.boards.page.Backlog.Answer;
+import overtrick.boards.review.Reckoned;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.score.Result;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.cards.Card;
+import overtrick.robots.bidding.Readings;
 import overtrick.solver.Solver;
 
-/// The analyses of finished boards: worked out one after the other by a thread of their own, when
-/// somebody asks, and kept for those who ask later.
+/// What is known of finished boards with all cards open: each by itself, and beside another table.
 final class Analyses implements AutoCloseable {
-
-    private static final Logger LOG = LoggerFactory.getLogger(Analyses.class);
 
     /// Boards whose analysis is kept, the latest asked for.
     private static final int KEPT = 256;
 
-    /// Boards that may wait for their turn.
-    private static final int QUEUE = 128;
-
     private static final int MEGABYTES = 32;
-    private static final int IDLE_SECONDS = 20;
 
-    /// What is analysed, and for which board it is kept.
-    private record Key(PlayedAt at, Board board, Auction auction, List<Card> cards) {
-        static Key of(FinishedBoard board) {
-            return new Key(board.at(), board.board(), board.auction(), board.cards());
+    /// A board that is asked for; two are the same when the same happened at the same table.
+    private record Asked(FinishedBoard board) {
+
+        /// By what an answer is kept.
+        private record Key(
+                PlayedAt at, Board board, Auction auction, List<Card> cards, Result result) {}
+
+        private Key key() {
+            return new Key(
+                    board.at(), board.board(), board.auction(), board.cards(), board.result());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Asked asked && key().equals(asked.key());
+        }
+
+        @Override
+        public int hashCode() {
+            return key().hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return "board %d at %s".formatted(board.ordinal(), board.table().code());
         }
     }
 
-    /// What somebody is told who waits for an analysis.
-    enum State {
-        READY,
-        /// Not yet: ask again.
-        PENDING,
-        FAILED
-    }
+    /// A board beside the same at another table.
+    private record Pair(Asked here, Asked there) {}
 
-    /// @param analysis there when it is ready
-    record Answer(State state, Optional<Analysis> analysis) {
-        private static final Answer PENDING = new Answer(State.PENDING, Optional.empty());
-        private static final Answer FAILED = new Answer(State.FAILED, Optional.empty());
-    }
-
-    private final LinkedHashMap<Key, CompletableFuture<Analysis>> kept =
-            new LinkedHashMap<>(16, 0.75f, true);
-    private final ThreadPoolExecutor worker = worker();
-    private final BiConsumer<FinishedBoard, Analysis> found;
+    private final Backlog backlog = new Backlog();
+    private final Backlog.Shelf<Asked, Analysis> analyses;
+    private final Backlog.Shelf<Pair, Reckoned> accounts;
 
     /// @param found is told of every analysis once
-    Analyses(BiConsumer<FinishedBoard, Analysis> found) {
-        this.found = found;
-    }
-
-    private static ThreadPoolExecutor worker() {
-        var queue = new ArrayBlockingQueue<Runnable>(QUEUE);
-        var threads = Thread.ofPlatform().name("analysis").daemon();
-        var worker =
-                new ThreadPoolExecutor(
-                        1, 1, IDLE_SECONDS, TimeUnit.SECONDS, queue, threads.factory());
-        worker.allowCoreThreadTimeOut(true);
-        return worker;
+    Analyses(Readings readings, BiConsumer<FinishedBoard, Analysis> found) {
+        analyses =
+                backlog
+                .new Shelf<>(
+                        KEPT,
+                        asked -> Analysis.of(asked.board(), new Solver(MEGABYTES)),
+                        (asked, analysis) -> found.accept(asked.board(), analysis));
+        accounts =
+                backlog
+                .new Shelf<>(
+                        KEPT,
+                        pair ->
+                                Reckoned.of(
+                                        pair.here().board(),
+                                        pair.there().board(),
+                                        readings,
+                                        new Solver(MEGABYTES)),
+                        (_, _) -> {});
     }
 
     /// The analysis if it has been worked out already; nothing is begun.
-    Answer now(FinishedBoard board) {
-        CompletableFuture<Analysis> known;
-        synchronized (kept) {
-            known = kept.get(Key.of(board));
-        }
-        return known != null && known.state() == CompletableFuture.State.SUCCESS
-                ? new Answer(State.READY, Optional.of(known.resultNow()))
-                : Answer.PENDING;
+    Answer<Analysis> now(FinishedBoard board) {
+        return analyses.now(new Asked(board));
     }
 
     /// Begins the analysis if nobody has asked before; a club that has much to do leaves it.
     void begin(FinishedBoard board) {
-        try {
-            var _ = begun(board);
-        } catch (RejectedExecutionException busy) {
-            LOG.debug("board {} is not analysed now", board.at(), busy);
-        }
+        analyses.begin(new Asked(board));
     }
 
     /// The analysis, begun if nobody has asked before.
     ///
     /// @param patience how long to wait for it
-    Answer await(FinishedBoard board, Duration patience) {
-        try {
-            var analysis = begun(board).get(patience.toMillis(), TimeUnit.MILLISECONDS);
-            return new Answer(State.READY, Optional.of(analysis));
-        } catch (TimeoutException | CancellationException | RejectedExecutionException later) {
-            return Answer.PENDING;
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            return Answer.PENDING;
-        } catch (ExecutionException wrong) {
-            return Answer.FAILED;
-        }
+    Answer<Analysis> await(FinishedBoard board, Duration patience) {
+        return analyses.await(new Asked(board), patience);
     }
 
-    private CompletableFuture<Analysis> begun(FinishedBoard board) {
-        synchronized (kept) {
-            var known = kept.get(Key.of(board));
-            if (known != null) {
-                return known;
-            }
-            var analysis = new CompletableFuture<Analysis>();
-            worker.execute(() -> work(board, analysis));
-            kept.put(Key.of(board), analysis);
-            if (kept.size() > KEPT) {
-                kept.pollFirstEntry();
-            }
-            return analysis;
-        }
+    /// Why the board came out otherwise there, if it has been worked out already.
+    Answer<Reckoned> now(FinishedBoard here, FinishedBoard there) {
+        return accounts.now(new Pair(new Asked(here), new Asked(there)));
     }
 
-    private void work(FinishedBoard board, CompletableFuture<Analysis> analysis) {
-        try {
-            var whole = Analysis.of(board, new Solver(MEGABYTES));
-            analysis.complete(whole);
-            found.accept(board, whole);
-        } catch (RuntimeException | Error wrong) {
-            if (!worker.isShutdown()) {
-                LOG.error(
-                        "no analysis of board {} at {}",
-                        board.ordinal(),
-                        board.table().code(),
-                        wrong);
-            }
-            analysis.completeExceptionally(wrong);
-            synchronized (kept) {
-                kept.remove(Key.of(board), analysis);
-            }
-        }
+    /// Why the board came out otherwise there, begun if nobody has asked before.
+    ///
+    /// @param patience how long to wait for it
+    Answer<Reckoned> await(FinishedBoard here, FinishedBoard there, Duration patience) {
+        return accounts.await(new Pair(new Asked(here), new Asked(there)), patience);
     }
 
     /// Ends the search under way and lets nobody wait any longer.
     @Override
     public void close() {
-        worker.shutdownNow();
-        synchronized (kept) {
-            kept.values().forEach(analysis -> analysis.cancel(false));
-        }
+        backlog.close();
+        analyses.close();
+        accounts.close();
     }
 }

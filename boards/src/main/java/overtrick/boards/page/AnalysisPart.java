@@ -23,7 +23,7 @@ public record AnalysisPart(
         FinishedBoard board,
         Home home,
         int shown,
-        Analyses.Answer answer,
+        Backlog.Answer<Analysis> answer,
         boolean again,
         Words words) {
 
@@ -34,11 +34,11 @@ public record AnalysisPart(
     public record Given(Seat seat, String name, int cards, int tricks) {}
 
     public boolean isReady() {
-        return answer.analysis().isPresent();
+        return answer.found().isPresent();
     }
 
     public boolean isPending() {
-        return answer.state() == Analyses.State.PENDING;
+        return answer.state() == Backlog.State.PENDING;
     }
 
     /// Where the analysis is waited for.
@@ -52,7 +52,7 @@ public record AnalysisPart(
     }
 
     private Analysis analysis() {
-        return answer.analysis().orElseThrow();
+        return answer.found().orElseThrow();
     }
 
     public DoubleDummyTable table() {

@@ -84,9 +84,14 @@ public record BoardPage(
         return Math.min(board.cards().size() / 4, 12);
     }
 
-    /// `You: −150`; empty for those who did not play it.
+    /// `You: −150`, and under the link of a player their name; empty for those who did not play it.
     public Optional<String> headline() {
-        return seat.map(mine -> words.get("verdict.you", words.signed(board.points(mine.side()))));
+        return seat.map(mine -> {
+            String points = words.signed(board.points(mine.side()));
+            return home.isOfTable()
+                    ? words.get("verdict.you", points)
+                    : words.get("verdict.of", name(mine), points);
+        });
     }
 
     /// Whether it is told how it stands beside other tables, and what decided it.

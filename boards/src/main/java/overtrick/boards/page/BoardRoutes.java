@@ -30,11 +30,13 @@ public final class BoardRoutes implements Feature {
     public BoardRoutes(PlayedBoards archive) {
         this.archive = archive;
         this.analyses =
-                new Analyses((board, analysis) -> {
-                    if (board.isCompared()) {
-                        archive.reviews().keep(board.at(), Losses.of(board, analysis));
-                    }
-                });
+                new Analyses(
+                        archive.readings(),
+                        (board, analysis) -> {
+                            if (board.isCompared()) {
+                                archive.reviews().keep(board.at(), Losses.of(board, analysis));
+                            }
+                        });
     }
 
     @Override

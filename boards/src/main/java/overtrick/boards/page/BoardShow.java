@@ -77,7 +77,7 @@ record BoardShow(
         var words = visit.words();
         var answer = analyses.now(board);
         var part = analysisPart(shown(), answer, false);
-        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        var replay = Replay.of(board, home, shown(), answer.found(), words);
         if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
             visit.page(Pages.render("board/moves", replay.get()));
             return;
@@ -106,7 +106,7 @@ record BoardShow(
 
     private BoardPage whole(
             Optional<Replay> replay,
-            Analyses.Answer answer,
+            Backlog.Answer<Analysis> answer,
             AnalysisPart part,
             Optional<OwnPart> own) {
         var words = visit.words();
@@ -117,7 +117,7 @@ record BoardShow(
                 seat,
                 replay,
                 compared,
-                decided(answer, false),
+                decided(isDecided() ? decided().now() : Decided.Found.NOTHING, false),
                 new Traveller(compared.comparison(), side(), home.isOfTable(), words),
                 part,
                 own,
@@ -133,7 +133,7 @@ record BoardShow(
                 : Explained.inOwnWords(board.auction(), board.meanings(), visit.words());
     }
 
-    private AnalysisPart analysisPart(int cards, Analyses.Answer answer, boolean again) {
+    private AnalysisPart analysisPart(int cards, Backlog.Answer<Analysis> answer, boolean again) {
         return new AnalysisPart(board, home, cards, answer, again, visit.words());
     }
 
@@ -147,7 +147,7 @@ record BoardShow(
             visit.seeOther(part.pagePath());
             return;
         }
-        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        var replay = Replay.of(board, home, shown(), answer.found(), words);
         visit.page(Pages.render("board/seen", new MovedPart(replay, part)));
     }
 
@@ -158,11 +158,11 @@ record BoardShow(
 
     /// What decided it, as soon as it is known.
     void decidedAlone() {
-        visit.page(Pages.render("board/decided", decided(awaited(), true)));
+        visit.page(Pages.render("board/decided", decided(awaitedDecision(), true)));
     }
 
-    private Analyses.Answer awaited() {
-        if (analyses.now(board).analysis().isEmpty()) {
+    private Backlog.Answer<Analysis> awaited() {
+        if (analyses.now(board).found().isEmpty()) {
             visit.limit(Deed.ANALYSIS);
         }
         return analyses.await(board, PATIENCE);
@@ -175,23 +175,64 @@ record BoardShow(
                         : Comparison.of(board, List.of(), List.of(), _ -> false),
                 side(),
                 visit.person()
-                        .filter(_ -> seat.isPresent() && board.again().isEmpty())
+                        .filter(_ -> home.isOfTable() && seat.isPresent())
+                        .filter(_ -> board.again().isEmpty())
                         .filter(_ -> board.isCompared())
                         .map(person -> archive.comparisons().session(person.id(), board.table())),
                 board.again().flatMap(first -> archive.history().board(first)),
                 visit.words());
     }
 
-    private DecidedPart decided(Analyses.Answer answer, boolean again) {
-        var words = visit.words();
-        var sentence =
-                answer.analysis()
-                        .filter(_ -> home.isScored() && board.isCompared())
-                        .map(seen ->
-                                new Decisive(board, seen, archive.readings(), words)
-                                        .sentence(side()));
-        boolean failed = answer.state() == Analyses.State.FAILED;
-        return new DecidedPart(home.path(), sentence, again, failed, words.get("decided.wait"));
+    private Decided.Found awaitedDecision() {
+        if (!isDecided()) {
+            return Decided.Found.NOTHING;
+        }
+        var decided = decided();
+        if (decided.now().state() != Backlog.State.READY) {
+            visit.limit(Deed.ANALYSIS);
+        }
+        var found = decided.await(PATIENCE);
+        analyses.begin(board); // for what the board cost, which is kept
+        return found;
+    }
+
+    /// Whether there is a score that other tables, or all four hands, can be laid beside.
+    private boolean isDecided() {
+        return home.isScored() && board.isCompared();
+    }
+
+    private Decided decided() {
+        return new Decided(
+                analyses,
+                board,
+                home.isCompared() && isDecided()
+                        ? Opposite.of(archive, board, with())
+                        : Optional.empty(),
+                side(),
+                home.isOfTable() ? seat : Optional.empty(),
+                archive.readings(),
+                visit.words());
+    }
+
+    /// Beside which other table it is looked at.
+    private String with() {
+        return visit.has("with") ? visit.param("with") : "";
+    }
+
+    private DecidedPart decided(Decided.Found found, boolean again) {
+        boolean silent =
+                !isDecided()
+                        || found.state() == Backlog.State.FAILED
+                        || found.state() == Backlog.State.READY && found.part().isEmpty();
+        String path = home.path() + "/decided";
+        return new DecidedPart(
+                home.path(),
+                with().isEmpty() ? path : path + "?with=" + with(),
+                found.part(),
+                again,
+                silent,
+                home.isOfTable(),
+                visit.words().get("decided.wait"));
     }
 
     /// The side of the visitor; of those who did not play, North and South.

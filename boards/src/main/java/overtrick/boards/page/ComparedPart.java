@@ -31,15 +31,16 @@ public record ComparedPart(
 
     /// What the robots did with the same cards.
     public Optional<String> robots() {
-        return comparison.robots().map(this::told);
+        return comparison.robots().map(board -> told(board, side, words));
     }
 
     /// How it went the first time.
     public Optional<String> before() {
-        return first.map(this::told);
+        return first.map(board -> told(board, side, words));
     }
 
-    private String told(FinishedBoard board) {
+    /// What became of a board, in a few words.
+    static String told(FinishedBoard board, Side side, Words words) {
         String points = words.signed(board.points(side));
         return BoardPage.contract(board)
                 .map(contract ->

@@ -13,10 +13,11 @@ public final class DealRoutes implements Feature {
 
     private final PlayedBoards archive;
     private final PastDeals deals;
-    private final Analyses analyses = new Analyses((_, _) -> {});
+    private final Analyses analyses;
 
     public DealRoutes(PlayedBoards archive, PastDeals deals) {
         this.archive = archive;
+        this.analyses = new Analyses(archive.readings(), (_, _) -> {});
         this.deals = deals;
     }
 

@@ -37,10 +37,11 @@ public final class LookRoutes implements Feature {
     private static final TableId ELSEWHERE = new TableId("ZZZZZ");
 
     private final PlayedBoards archive;
-    private final Analyses analyses = new Analyses((_, _) -> {});
+    private final Analyses analyses;
 
     public LookRoutes(PlayedBoards archive) {
         this.archive = archive;
+        this.analyses = new Analyses(archive.readings(), (_, _) -> {});
     }
 
     @Override

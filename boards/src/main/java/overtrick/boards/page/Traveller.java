@@ -38,6 +38,10 @@ public record Traveller(Comparison comparison, Side side, boolean open, Words wo
 
     /// Who played there.
     public String who(Row row) {
+        return who(row, words);
+    }
+
+    static String who(Row row, Words words) {
         if (row.room().isPresent()) {
             return words.get("room." + row.room().get());
         }
@@ -67,6 +71,11 @@ public record Traveller(Comparison comparison, Side side, boolean open, Words wo
     /// What this table has won against that one; empty for itself.
     public String imps(Row row) {
         return row.here() ? "" : words.signed(comparison.imps(side, row.board()));
+    }
+
+    /// Where it is told why that table came to something else.
+    public String why(Row row) {
+        return "with=" + rows().indexOf(row);
     }
 
     /// Matchpoints in a hundred; empty when too few have played it.

@@ -66,6 +66,16 @@ public record Comparison(FinishedBoard here, List<Row> rows) {
                 .findFirst();
     }
 
+    /// The table to look at beside this one, unless another is asked for: the robots' if there is
+    /// one, else the middle one of the others. Empty when nobody else has played it.
+    public Optional<Row> beside() {
+        var others = rows.stream().filter(row -> !row.here()).toList();
+        return others.stream()
+                .filter(row -> row.room().equals(Optional.of(Room.RULES)))
+                .findFirst()
+                .or(() -> others.stream().skip(others.size() / 2).findFirst());
+    }
+
     /// IMPs against the robots' table (Law 78B); empty when there is none.
     public OptionalInt imps(Side side) {
         return robots().map(other -> OptionalInt.of(imps(side, other)))

@@ -18,6 +18,7 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Deal;
 import overtrick.house.codes.TableId;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
 
 class AnalysesTest {
 
@@ -27,7 +28,7 @@ class AnalysesTest {
     private static final Deal DEAL =
             Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
 
-    private final Analyses analyses = new Analyses((_, _) -> {});
+    private final Analyses analyses = new Analyses(new Readings(), (_, _) -> {});
 
     @AfterEach
     void close() {
@@ -56,12 +57,12 @@ class AnalysesTest {
     @Test
     void boardIsAnalysedOnceAndOnlyWhenAsked() {
         var board = passedOut(1);
-        assertThat(analyses.now(board).analysis()).isEmpty();
+        assertThat(analyses.now(board).found()).isEmpty();
 
-        var first = analyses.await(board, LONG).analysis().orElseThrow();
+        var first = analyses.await(board, LONG).found().orElseThrow();
 
-        assertThat(analyses.await(passedOut(1), LONG).analysis().orElseThrow()).isSameAs(first);
-        assertThat(analyses.now(board).analysis().orElseThrow()).isSameAs(first);
+        assertThat(analyses.await(passedOut(1), LONG).found().orElseThrow()).isSameAs(first);
+        assertThat(analyses.now(board).found().orElseThrow()).isSameAs(first);
         assertThat(first.board().play()).isEmpty();
     }
 
@@ -69,14 +70,14 @@ class AnalysesTest {
     void whatNobodyHasAskedForLongestIsForgottenFirst() {
         IntStream.rangeClosed(1, 257).forEach(ordinal -> analyses.await(passedOut(ordinal), LONG));
 
-        assertThat(analyses.now(passedOut(1)).analysis()).isEmpty();
-        assertThat(analyses.now(passedOut(2)).analysis()).isPresent();
+        assertThat(analyses.now(passedOut(1)).found()).isEmpty();
+        assertThat(analyses.now(passedOut(2)).found()).isPresent();
     }
 
     @Test
     void nobodyWaitsWhenTheHouseCloses() {
         analyses.close();
 
-        assertThat(analyses.await(passedOut(1), LONG).state()).isEqualTo(Analyses.State.PENDING);
+        assertThat(analyses.await(passedOut(1), LONG).state()).isEqualTo(Backlog.State.PENDING);
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -23,48 +22,19 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
-import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
-import overtrick.page.Words;
 import overtrick.robots.bidding.Agreements;
-import overtrick.robots.bidding.Readings;
 import overtrick.solver.Solver;
 
-/// What decided a board. South holds all but the ace of clubs, which East has: twelve tricks for
-/// North and South in any strain, and spades as good as notrump.
+/// What a board cost each player. South holds all but the ace of clubs, which East has: twelve
+/// tricks for North and South in any strain, and spades as good as notrump.
 @Timeout(value = 60, unit = SECONDS)
-class DecisiveTest {
+class LossesTest {
 
     private static final Deal DEAL =
             Deal.parse("S:AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.T98 654.8765.876.765 32.432.5432.A432");
 
     private static final Solver SOLVER = new Solver(32);
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "6N P P P   | ''                                    | 12 | Nothing was given away",
-                "3N P P P   | ''                                    | 12 | 6NT makes and was not bid.",
-                "7N P P P   | ''                                    | 12 | 7NT goes down with all cards open; 6NT makes.",
-                "7N P P P   | ST S4 S2 SA SK S7 S5 S3 SQ S8 S6 CA   | 13 | ♣A by East gave a trick: it set up South’s ♣K. It let the contract through.",
-                "6N P P P   | ST S4 S2 SA                           | 10 | The claim gave 2 tricks away",
-                "6N P P P   | ST S4 S2 SA                           | 13 | The claim gave a trick away",
-                // 490 and not 990, then 50 lost and not 490: 11 IMPs each, and what came first
-                // decides
-                "3N P P P   | ST S4 S2 SA                           | 8  | 6NT makes and was not bid.",
-                "3N P P P   | ST S4 S2 SA                           | 6  | The claim gave 6 tricks away",
-            })
-    void oneSentenceSaysIt(String calls, String cards, int tricks, String sentence) {
-        var board = board(calls, cards, tricks);
-        var analysis = Analysis.of(board, SOLVER);
-        var words = Words.in(Locale.ENGLISH);
-
-        for (var side : Side.values()) {
-            assertThat(new Decisive(board, analysis, new Readings(), words).sentence(side))
-                    .startsWith(sentence);
-        }
-    }
 
     /// Twelve tricks are there.
     @ParameterizedTest

@@ -182,6 +182,25 @@ public record FinishedBoard(
                 given);
     }
 
+    /// This board with the calls, cards and result of another table.
+    public FinishedBoard asPlayed(FinishedBoard other) {
+        return new FinishedBoard(
+                table,
+                ordinal,
+                ended,
+                board,
+                key,
+                other.auction,
+                other.meanings,
+                other.cards,
+                other.result,
+                names,
+                set,
+                agreements,
+                again,
+                given);
+    }
+
     /// The board with the name of one seat alone.
     public FinishedBoard named(Optional<Seat> seat) {
         var shown =

@@ -1,0 +1,35 @@
+package overtrick.boards.account;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import overtrick.scoring.board.ImpTable;
+
+/// The IMPs of a difference shared among its steps. The step of most points gets what the table of
+/// IMPs gives for it alone, each of the others what the sum changes by it: so they add up to the
+/// IMPs of the whole.
+final class Shares {
+
+    private Shares() {}
+
+    /// @param points of each cause
+    static List<Step> of(List<Cause> causes, List<Integer> points) {
+        var order =
+                IntStream.range(0, points.size())
+                        .boxed()
+                        .sorted(Comparator.comparingInt((Integer at) -> -Math.abs(points.get(at))))
+                        .toList();
+        var imps = new ArrayList<>(Collections.nCopies(points.size(), 0));
+        int sum = 0;
+        for (int at : order) {
+            int next = sum + points.get(at);
+            imps.set(at, ImpTable.imps(next) - ImpTable.imps(sum));
+            sum = next;
+        }
+        return IntStream.range(0, points.size())
+                .mapToObj(at -> new Step(causes.get(at), points.get(at), imps.get(at)))
+                .toList();
+    }
+}
