@@ -25,10 +25,10 @@ import overtrick.scoring.board.ImpTable;
 public record Account(Side side, int here, int there, List<Step> steps, int evened) {
 
     /// The most steps that a sentence names.
-    private static final int NAMED = 3;
+    private static final int NAMED = 2;
 
     /// What weighs less than this part of the whole, or of the heaviest, is not named.
-    private static final int PART = 5;
+    private static final int PART = 3;
 
     public Account {
         steps = List.copyOf(steps);
@@ -63,8 +63,8 @@ public record Account(Side side, int here, int there, List<Step> steps, int even
                 here.points(side, ours),
                 !here.contract().equals(there.contract()));
         chain.forward(here, ours, settled.here());
-        return new Account(
-                side, here.points(side), there.points(side), chain.steps(), settled.evened());
+        int evened = settled.evened() + chain.evenOut();
+        return new Account(side, here.points(side), there.points(side), chain.steps(), evened);
     }
 
     /// A table beside what both sides can hold, where nobody else has played the board.

@@ -2,6 +2,8 @@ package overtrick.boards.account;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.boards.account.Cause.Auctions;
+import overtrick.boards.account.Cause.Beside;
 import overtrick.boards.account.Cause.Claimed;
 import overtrick.boards.account.Cause.Slip;
 import overtrick.bridge.auction.Contract;
@@ -13,8 +15,7 @@ import overtrick.cards.Side;
 final class Chain {
 
     private final Side side;
-    private final List<Cause> causes = new ArrayList<>();
-    private final List<Integer> points = new ArrayList<>();
+    private final List<Leg> legs = new ArrayList<>();
 
     Chain(Side side) {
         this.side = side;
@@ -41,8 +42,7 @@ final class Chain {
     /// @param told also when it is worth nothing
     void over(Cause cause, int from, int to, boolean told) {
         if (told && from == to) {
-            causes.add(cause);
-            points.add(0);
+            legs.add(new Leg(cause, 0));
         } else {
             add(cause, to - from);
         }
@@ -66,8 +66,7 @@ final class Chain {
 
     private void add(Cause cause, int worth) {
         if (worth != 0) {
-            causes.add(cause);
-            points.add(worth);
+            legs.add(new Leg(cause, worth));
         }
     }
 
@@ -102,7 +101,32 @@ final class Chain {
                 turned);
     }
 
+    /// Leaves out what the same side lost at both tables in different contracts, where it came to
+    /// as many points.
+    ///
+    /// @return how many tricks that were
+    int evenOut() {
+        int tricks = 0;
+        for (var there : List.copyOf(legs)) {
+            var here = legs.stream().filter(other -> other.takesBack(there)).findFirst();
+            if (here.isPresent()) {
+                tricks += tricks(there.cause()) + tricks(here.get().cause());
+                legs.remove(there);
+                legs.remove(here.get());
+            }
+        }
+        return tricks;
+    }
+
+    private static int tricks(Cause cause) {
+        return switch (cause) {
+            case Slip slip -> slip.counted();
+            case Claimed claimed -> claimed.counted();
+            case Auctions _, Beside _ -> 0;
+        };
+    }
+
     List<Step> steps() {
-        return Shares.of(causes, points);
+        return Shares.of(legs);
     }
 }

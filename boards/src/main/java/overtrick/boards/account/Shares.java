@@ -14,22 +14,23 @@ final class Shares {
 
     private Shares() {}
 
-    /// @param points of each cause
-    static List<Step> of(List<Cause> causes, List<Integer> points) {
+    static List<Step> of(List<Leg> legs) {
         var order =
-                IntStream.range(0, points.size())
+                IntStream.range(0, legs.size())
                         .boxed()
-                        .sorted(Comparator.comparingInt((Integer at) -> -Math.abs(points.get(at))))
+                        .sorted(
+                                Comparator.comparingInt(
+                                        (Integer at) -> -Math.abs(legs.get(at).points())))
                         .toList();
-        var imps = new ArrayList<>(Collections.nCopies(points.size(), 0));
+        var imps = new ArrayList<>(Collections.nCopies(legs.size(), 0));
         int sum = 0;
         for (int at : order) {
-            int next = sum + points.get(at);
+            int next = sum + legs.get(at).points();
             imps.set(at, ImpTable.imps(next) - ImpTable.imps(sum));
             sum = next;
         }
-        return IntStream.range(0, points.size())
-                .mapToObj(at -> new Step(causes.get(at), points.get(at), imps.get(at)))
+        return IntStream.range(0, legs.size())
+                .mapToObj(at -> new Step(legs.get(at).cause(), legs.get(at).points(), imps.get(at)))
                 .toList();
     }
 }

@@ -8,6 +8,7 @@ import overtrick.page.Words;
 ///
 /// @param head with whom it is compared; empty where that is said beside it
 /// @param sentence what decided it
+/// @param known what of it could be known at the table
 /// @param lines every step
 /// @param points of the whole difference
 /// @param imps of the whole difference
@@ -16,6 +17,7 @@ import overtrick.page.Words;
 public record AccountPart(
         Optional<String> head,
         String sentence,
+        Optional<String> known,
         List<Line> lines,
         String points,
         String imps,
@@ -39,6 +41,6 @@ public record AccountPart(
 
     /// Whether it is worth looking at step by step.
     public boolean hasLines() {
-        return lines.size() > 1 || evened && !lines.isEmpty();
+        return lines.size() > 1 || (evened && !lines.isEmpty());
     }
 }

@@ -56,6 +56,7 @@ record AccountWords(
         return new AccountPart(
                 head,
                 sentence(named),
+                known(named),
                 account.steps().stream()
                         .filter(step -> step.points() != 0)
                         .map(this::line)
@@ -77,8 +78,20 @@ record AccountWords(
         if (account.rest() != 0) {
             said.add(words.get("decided.rest", imps(account.rest())));
         }
-        named.stream().findFirst().map(Step::cause).flatMap(this::single).ifPresent(said::add);
         return String.join(" ", said);
+    }
+
+    /// What could be known of what decided it, and that other things happened besides.
+    private Optional<String> known(List<Step> named) {
+        if (named.isEmpty()) {
+            return Optional.empty();
+        }
+        var said = new ArrayList<String>();
+        single(named.getFirst().cause()).ifPresent(said::add);
+        if (account.evened() > 0) {
+            said.add(words.get("decided.even"));
+        }
+        return Optional.of(String.join(" ", said)).filter(text -> !text.isEmpty());
     }
 
     /// The contracts, where no step that is named tells of them.

@@ -63,6 +63,9 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
         String there = contract(sides.board(Table.THERE));
         String ours = worth(sides.here(), auctions.here());
         String theirs = worth(sides.board(Table.THERE), auctions.there());
+        if (ours.equals(theirs)) {
+            return words.get("decided.led.even", here, there, ours);
+        }
         return words.get(
                 auctions.alike() ? "decided.led.alike" : "decided.led", here, there, ours, theirs);
     }

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +31,7 @@ import overtrick.page.Words;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.solver.Solver;
+import overtrick.solver.analysis.Par;
 
 /// What decided a board beside another table. South holds all but the ace of clubs, which East has:
 /// twelve tricks for North and South in any strain. The viewer is South.
@@ -65,8 +68,8 @@ class DecidedTest {
 
     private static String pattern(String sentence) {
         return Arrays.stream(sentence.split("\\*", -1))
-                .map(java.util.regex.Pattern::quote)
-                .collect(java.util.stream.Collectors.joining(".*"));
+                .map(Pattern::quote)
+                .collect(Collectors.joining(".*"));
     }
 
     private static String sentence(FinishedBoard here, FinishedBoard there) {
@@ -83,6 +86,40 @@ class DecidedTest {
                         words)
                 .part(Optional.empty())
                 .sentence();
+    }
+
+    /// Where nobody else has played it, it is beside what both sides can hold; and for whom that
+    /// is.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "6N P P P     | 12 | The score is the best that both sides can hold with all four hands seen.",
+                "3N P P P     | 12 | With all four hands seen the best for both sides is 6NT by North or 6NT by South, +990 for North–South; 3NT by South is worth +490 for 12 tricks: −11 IMPs.",
+                "6N P P P     | 11 | The contract is worth as much as the best one, with all four hands seen. The claim gave a trick away that was there with all four hands seen, and with it the contract: −14 IMPs.",
+                "P 7N X P P P | 2  | *7NT× by West is worth *",
+            })
+    void aloneItIsBesideTheBestOfBothSides(String calls, int tricks, String sentence) {
+        var board = board(calls, "", tricks);
+        var words = Words.in(Locale.ENGLISH);
+        var par = Par.of(SOLVER.table(DEAL), Vulnerability.NONE, Seat.SOUTH);
+        var account =
+                Account.besidePar(course(board), par.points(Side.NORTH_SOUTH), Side.NORTH_SOUTH);
+
+        assertThat(
+                        new AccountWords(
+                                        account,
+                                        new Sides(board, Optional.empty(), Optional.empty(), words),
+                                        _ -> Optional.empty(),
+                                        _ -> Optional.empty(),
+                                        _ -> Optional.empty(),
+                                        Optional.of(par),
+                                        "",
+                                        READINGS,
+                                        words)
+                                .part(Optional.empty())
+                                .sentence())
+                .matches(pattern(sentence));
     }
 
     private static Course course(FinishedBoard board) {

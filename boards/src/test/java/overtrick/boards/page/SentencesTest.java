@@ -100,7 +100,7 @@ class SentencesTest {
                         new Solver(32).table(board.deal()),
                         part.imps(),
                         part.points(),
-                        part.sentence(),
+                        part.sentence() + part.known().map(text -> " " + text).orElse(""),
                         lines,
                         part(found, tables, Locale.of("vi")).sentence());
     }

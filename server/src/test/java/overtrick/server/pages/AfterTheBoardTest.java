@@ -69,11 +69,14 @@ class AfterTheBoardTest {
     }
 
     private static String decided() {
-        var request = ann.request(board + "/decided").header("HX-Request", "true");
-        String part = ann.send(request).body();
-        while (!part.contains("class=\"decided\"")) {
-            part = ann.send(ann.request(board + "/decided").header("HX-Request", "true")).body();
-        }
+        return decided(board + "/decided");
+    }
+
+    private static String decided(String path) {
+        String part;
+        do {
+            part = ann.send(ann.request(path).header("HX-Request", "true")).body();
+        } while (!part.contains("class=\"decided\""));
         return part;
     }
 
@@ -95,6 +98,9 @@ class AfterTheBoardTest {
                 "from=auction, auction",
                 "from=trick trick=3, play",
                 "from=card card=5, play",
+                "from=card card=5 with=usual, play",
+                "from=call call=0, auction",
+                "from=call call=2, auction",
                 "from=contract level=4 strain=S seat=S, play",
                 "from=contract level=1 strain=N seat=E doubled=X, play"
             })
@@ -123,12 +129,42 @@ class AfterTheBoardTest {
             strings = {
                 "from=nowhere",
                 "from=card card=53",
+                "from=call call=99",
                 "from=trick trick=0",
                 "from=contract level=8 strain=S seat=S",
                 "from=contract level=4 strain=S seat=S doubled=Y"
             })
     void whatCannotBePlayedAgainIsSaid(String fields) {
         assertThat(again(fields).statusCode()).isEqualTo(422);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"9", "-1", "robots"})
+    void aTableThatIsNoneIsNotComparedWith(String with) {
+        assertThat(ann.get(board + "/decided?with=" + with).statusCode()).isEqualTo(404);
+        assertThat(again("from=card card=5 with=" + with).statusCode()).isEqualTo(404);
+    }
+
+    /// Every other result says why, and what it says adds up.
+    @Test
+    void theDifferenceIsToldStepByStep() {
+        var why = Pattern.compile("hx-get=\"(" + board + "/decided\\?with=\\d)\"");
+        var link = why.matcher(ann.get(board).body());
+        assertThat(link.find()).isTrue();
+        String part = decided(link.group(1));
+
+        assertThat(part).containsPattern("<p role=\"status\">[^<]{20,}\\.</p>");
+        assertThat(part).isEqualTo(decided(board + "/decided"));
+        var imps = Pattern.compile("class=\"imps\">(0|[+−]\\d+) IMP");
+        var swing = imps.matcher(ann.get(board + "/compared").body());
+        assertThat(swing.find()).isTrue();
+        if (!swing.group(1).equals("0")) {
+            assertThat(part)
+                    .contains("Try it there")
+                    .containsAnyOf(
+                            swing.group(1) + " IMP", // one step is all of it
+                            "<td class=\"figure\">" + swing.group(1) + "</td> </tr> </tfoot>");
+        }
     }
 
     @Test
@@ -186,6 +222,7 @@ class AfterTheBoardTest {
             String page = stranger.get(link.group()).body();
 
             assertThat(page).contains("All results").contains("id=\"replay\"");
+            assertThat(page).contains("<b>Ann: ").doesNotContain("You: ");
             assertThat(page)
                     .doesNotContain(table.substring(8))
                     .doesNotContain("Robin")
