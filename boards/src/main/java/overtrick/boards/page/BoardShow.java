@@ -82,7 +82,7 @@ record BoardShow(
             visit.page(Pages.render("board/moves", replay.get()));
             return;
         }
-        var page = whole(replay, answer, part, own);
+        var page = whole(replay, part, own);
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("board/page", new Framed<>(frame, page)));
     }
@@ -94,21 +94,17 @@ record BoardShow(
         var words = visit.words();
         var answer = analyses.now(board);
         var part = analysisPart(shown(), answer, false);
-        var replay = Replay.of(board, home, shown(), answer.analysis(), words);
+        var replay = Replay.of(board, home, shown(), answer.found(), words);
         if (visit.ctx().header("HX-Request") != null && replay.isPresent()) {
             visit.page(Pages.render("board/moves", replay.get()));
             return;
         }
-        var page = new Looked(given, whole(replay, answer, part, Optional.empty()));
+        var page = new Looked(given, whole(replay, part, Optional.empty()));
         var frame = Frame.of(visit, page.page().title());
         visit.page(Pages.render("look/deal", new Framed<>(frame, page)));
     }
 
-    private BoardPage whole(
-            Optional<Replay> replay,
-            Backlog.Answer<Analysis> answer,
-            AnalysisPart part,
-            Optional<OwnPart> own) {
+    private BoardPage whole(Optional<Replay> replay, AnalysisPart part, Optional<OwnPart> own) {
         var words = visit.words();
         var compared = compared();
         return new BoardPage(
@@ -223,7 +219,7 @@ record BoardShow(
         boolean silent =
                 !isDecided()
                         || found.state() == Backlog.State.FAILED
-                        || found.state() == Backlog.State.READY && found.part().isEmpty();
+                        || (found.state() == Backlog.State.READY && found.part().isEmpty());
         String path = home.path() + "/decided";
         return new DecidedPart(
                 home.path(),
