@@ -1,9 +1,11 @@
 package overtrick.boards.page;
 
+import static java.util.Comparator.reverseOrder;
 import static java.util.concurrent.TimeUnit.MINUTES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -68,9 +70,23 @@ class AccountsTest {
             assertThat(account).isEqualTo(account.of(side.other()).of(side));
             assertThat(account.steps().stream().filter(step -> step.points() != 0).findAny())
                     .satisfies(any -> assertThat(swing == 0 || any.isPresent()).isTrue());
+            assertThat(places(account, Table.HERE)).isSorted();
+            assertThat(places(account, Table.THERE)).isSortedAccordingTo(reverseOrder());
             account.steps().forEach(step -> isSo(step.cause(), tables, solver));
             says(account, tables, side);
         }
+    }
+
+    /// The cards that are named at a table, from the score there to the score here: back at the
+    /// one, forward at the other.
+    private static List<Integer> places(Account account, Table table) {
+        return account.steps().stream()
+                .map(Step::cause)
+                .filter(Slip.class::isInstance)
+                .map(Slip.class::cast)
+                .filter(slip -> slip.table() == table)
+                .map(Slip::place)
+                .toList();
     }
 
     private static Course course(FinishedBoard board, Solver solver) {
