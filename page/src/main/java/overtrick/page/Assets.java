@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import overtrick.cards.Sha256;
+import overtrick.page.pack.Pack;
 
 /// Style, scripts and pictures: read once, kept compressed. Their addresses hold a hash of all of
 /// them, so that browsers may keep them for ever, and scripts find each other by relative
@@ -29,7 +30,21 @@ public final class Assets {
             "/META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
     private static final String JAVASCRIPT = "text/javascript; charset=utf-8";
     private static final String STYLE = "text/css; charset=utf-8";
+    private static final String PICTURE = "image/svg+xml";
+    private static final String CARDS = "cards.svg";
     private static final int HASH_LETTERS = 10;
+
+    /// The letters of the pages, and the suits among them (docs/design/letters.py). Only what a page
+    /// shows is fetched: the Vietnamese marks lie in files of their own.
+    private static final List<String> LETTERS =
+            List.of(
+                    "be-vietnam-pro-400.woff2",
+                    "be-vietnam-pro-600.woff2",
+                    "be-vietnam-pro-vi-400.woff2",
+                    "be-vietnam-pro-vi-600.woff2",
+                    "fraunces-600.woff2",
+                    "fraunces-vi-600.woff2",
+                    "suits.woff2");
 
     /// The script of every page.
     private static final String SCRIPT = "overtrick.js";
@@ -51,6 +66,7 @@ public final class Assets {
                     "stream.js",
                     "replay.js",
                     "ask.js",
+                    "meanings.js",
                     "claim.js",
                     "keys.js",
                     "thought.js",
@@ -113,7 +129,9 @@ public final class Assets {
             all.put(script, packed(beside(source(script)).getBytes(UTF_8), JAVASCRIPT));
         }
         all.put("htmx.js", read(HTMX, JAVASCRIPT));
-        all.put("mark.svg", read("assets/mark.svg", "image/svg+xml"));
+        all.put("mark.svg", read("assets/mark.svg", PICTURE));
+        all.put(CARDS, packed(Pack.sheet().getBytes(UTF_8), PICTURE));
+        LETTERS.forEach(file -> all.put(file, read("assets/letter/" + file, "font/woff2")));
         return all;
     }
 
@@ -207,6 +225,16 @@ public final class Assets {
             throw new IllegalArgumentException("no such asset: " + name);
         }
         return "/assets/%s/%s".formatted(HASH, name);
+    }
+
+    /// The letters that a page in this language begins with.
+    static List<String> letters(String language) {
+        return LETTERS.stream().filter(file -> language.equals("vi") || !file.contains("-vi-")).toList();
+    }
+
+    /// The address of a drawing of the pack, such as `SA`, a teo's `BJ` or the `back`.
+    public static String card(String code) {
+        return path(CARDS) + "#" + code;
     }
 
     /// The content of a file.

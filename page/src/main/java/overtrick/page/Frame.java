@@ -74,4 +74,10 @@ public record Frame(Words words, Preferences likes, String title, String path) {
     public String asset(String name) {
         return Assets.path(name);
     }
+
+    /// The letters that a first look needs: without them in time, the page keeps to those that stand
+    /// in for them.
+    public List<String> letters() {
+        return Assets.letters(words.code());
+    }
 }

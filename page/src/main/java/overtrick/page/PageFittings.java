@@ -11,7 +11,7 @@ public final class PageFittings implements Fittings {
     private static final Map<String, String> SHEETS =
             Map.of(
                     "overtrick.css",
-                    "tokens reset controls frame card table hand trick facts auction talk diagram"
+                    "tokens letters reset controls frame card table hand trick facts auction talk diagram"
                             + " verdict front report convention replay motion across calm print",
                     "board.css",
                     "outcome own advice mine sheets bridge looking",

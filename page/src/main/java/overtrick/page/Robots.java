@@ -6,7 +6,7 @@ import overtrick.house.table.Terms;
 import overtrick.house.terms.Strength;
 
 /// What the robots are called that take a seat from a page: birds, by the seat, and how well they
-/// play where that was chosen.
+/// play where that is not as usual.
 public final class Robots {
 
     private Robots() {}
@@ -21,7 +21,9 @@ public final class Robots {
     }
 
     public static String name(Seat seat, Strength strength, Words words) {
-        return name(seat) + " · " + words.get("match.name." + strength.word());
+        return strength == Strength.CLUB
+                ? name(seat)
+                : name(seat) + " · " + words.get("match.name." + strength.word());
     }
 
     /// What they are called at a table with such terms.

@@ -3,8 +3,10 @@ package overtrick.bridgetable.page;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.TurnedTrump;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.Meaning;
@@ -81,9 +83,30 @@ public record AuctionPart(
                 words);
     }
 
-    /// The sentence a tap on a call shows.
-    public String sentence(Explained explained, int place) {
-        return Why.called(explained, calls().auction(), place);
+    /// Who made the call, for those who do not see it.
+    public String caller(int place) {
+        var auction = calls().auction();
+        return words.get(
+                "auction.caller", words.name(auction.caller(place)), words.name(auction.calls().get(place)));
+    }
+
+    /// How a call's meaning stands among the others: `plain` when there is little to say, as of most
+    /// passes, `now` when it is the last of those that tell something.
+    public String standing(Explained explained, int place) {
+        if (!tells(explained, place)) {
+            return "plain";
+        }
+        int calls = calls().auction().calls().size();
+        boolean last =
+                IntStream.range(place + 1, calls).noneMatch(later -> tells(explained, later));
+        return last ? "now" : "earlier";
+    }
+
+    /// Whether a meaning is shown without being asked for; who passes says little.
+    private boolean tells(Explained explained, int place) {
+        return explained.hasWords(place)
+                || calls().auction().calls().get(place) != Call.Word.PASS
+                        && explained.note(place).isPresent();
     }
 
     /// All there is to know of a call; empty when the sentence says it.

@@ -8,6 +8,7 @@ import java.util.Set;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Declaring;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardView;
 import overtrick.page.Words;
 
@@ -58,6 +59,15 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
     /// How high bids go: in bridge-whist trumps are named without a number.
     public int levels() {
         return box.orElseThrow().auction().bidding() instanceof Declaring ? 1 : 7;
+    }
+
+    /// The lowest level at which something can still be bid; those below are kept out of a phone's way.
+    public int lowest() {
+        return box.orElseThrow().auction().standing().bid().map(BoxPart::next).orElse(1);
+    }
+
+    private static int next(Call.Bid bid) {
+        return bid.strain() == Strain.NOTRUMP ? bid.level() + 1 : bid.level();
     }
 
     public boolean isOpen() {

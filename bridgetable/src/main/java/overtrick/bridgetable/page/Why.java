@@ -1,6 +1,5 @@
 package overtrick.bridgetable.page;
 
-import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 
 /// What the page answers to whoever asks why.
@@ -23,15 +22,5 @@ final class Why {
         var led = page.play().flatMap(played -> played.current().suitLed());
         return led.map(suit -> words.get("why.follow", words.name(suit)))
                 .orElseGet(() -> words.get("why.turn"));
-    }
-
-    /// What a call was, and what it shows.
-    static String called(Explained calls, Auction auction, int place) {
-        var words = calls.words();
-        return words.get(
-                "auction.call",
-                words.name(auction.caller(place)),
-                words.name(auction.calls().get(place)),
-                calls.brief(place));
     }
 }

@@ -10,10 +10,11 @@ import { onCard, playOnlyCard } from "./cards.js";
 import { afterSwap, beforeSwap } from "./focus.js";
 import { copyLink, onAnswer, onLike, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
+import { showHigher, showMeaning } from "./meanings.js";
 import { watchMoves } from "./moves.js";
 import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
-import { clearHand, onToggle } from "./places.js";
+import { onToggle } from "./places.js";
 import { follow, onSwap } from "./replay.js";
 import { onTalk } from "./talk.js";
 import { watchTurns } from "./thought.js";
@@ -23,6 +24,8 @@ import { connect, connectAgain, disconnect, watchLine } from "./stream.js";
 function onClick(event) {
   if (!(event.target instanceof Element)) return;
   if (asks(event)) return;
+  showMeaning(event);
+  showHigher(event);
   const card = event.target.closest(".hand .card");
   if (card instanceof HTMLElement) onCard(event, card);
   const copy = event.target.closest("[data-copy]");
@@ -54,11 +57,7 @@ document.addEventListener("htmx:configRequest", onRequest);
 document.addEventListener("htmx:beforeSwap", onSwap);
 document.addEventListener("htmx:beforeSwap", beforeSwap);
 document.addEventListener("htmx:afterRequest", onAnswer);
-document.addEventListener("htmx:afterSwap", () => {
-  afterSwap();
-  const advice = document.querySelector("#advice");
-  if (advice instanceof HTMLElement && advice.childElementCount > 0) clearHand(advice);
-});
+document.addEventListener("htmx:afterSwap", afterSwap);
 
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;

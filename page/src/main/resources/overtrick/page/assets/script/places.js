@@ -62,6 +62,7 @@ export function place(parts) {
       if (sheet?.popover) sheet.showPopover({ source: part.querySelector(`[popovertarget="${id}"]`) ?? undefined });
     });
     enliven(part);
+    if (part.id === "hint" && part.dataset.moved !== old.dataset.moved) byId("advice")?.replaceChildren();
     if (part.id === "chat") heard(old, part);
     if (part.id === "chat" || part.id === "auction") part.scrollTop = part.scrollHeight;
   }
