@@ -3,6 +3,8 @@ package overtrick.server.front;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import overtrick.cards.Card;
 import overtrick.house.terms.Strength;
 import overtrick.page.room.Door;
 
@@ -23,4 +25,23 @@ public record FrontPage(
         boolean named,
         Map<String, String> systems,
         ChoicesPart choices,
-        Strength level) {}
+        Strength level) {
+
+    private static final List<Card> FAN =
+            Stream.of("SA", "HK", "DQ", "CJ", "ST").map(Card::parse).toList();
+
+    /// The cards of the picture, from the ace of spades to the ten.
+    public List<Card> fan() {
+        return FAN;
+    }
+
+    /// Doors behind which something begins at once.
+    public List<Door> cards() {
+        return doors.stream().filter(door -> door.deed().isPresent()).toList();
+    }
+
+    /// The other doors, a line each.
+    public List<Door> ways() {
+        return doors.stream().filter(door -> door.deed().isEmpty()).toList();
+    }
+}

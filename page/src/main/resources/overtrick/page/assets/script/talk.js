@@ -28,6 +28,7 @@ export function heard(before, after) {
   const last = after.lastElementChild;
   if (!last?.id || last.id === before.lastElementChild?.id) return;
   if (inSight()) {
+    after.closest("details")?.setAttribute("open", ""); // among robots it lies folded
     count(0);
     return;
   }
