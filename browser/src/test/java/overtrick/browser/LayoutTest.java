@@ -55,7 +55,8 @@ class LayoutTest {
                                 .evaluate(
                                         """
                                         where => Math.min(...[...document.querySelectorAll(where)]
-                                          .map(part => part.getBoundingClientRect().height))
+                                          .map(part => part.getBoundingClientRect().height)
+                                          .filter(height => height > 0))
                                         """,
                                         selector))
                 .doubleValue();
@@ -205,7 +206,7 @@ class LayoutTest {
         }
     }
 
-    /// The cards on the table whose rank or suit lies under a sheet.
+    /// The cards of all hands whose rank or suit, the corner of a card, lies under a sheet.
     private static List<?> under(Visitor visitor, String sheet) {
         return (List<?>)
                 visitor.page()
@@ -213,11 +214,12 @@ class LayoutTest {
                                 """
                                 (sheet) => {
                                   const over = document.querySelector(sheet).getBoundingClientRect();
-                                  return [...document.querySelectorAll(".felt .card[id] :is(b, i)")].filter((sign) => {
-                                    const box = sign.getBoundingClientRect();
-                                    return box.width > 0 && box.left < over.right - 1 && box.right > over.left + 1
-                                      && box.top < over.bottom - 1 && box.bottom > over.top + 1;
-                                  }).map((sign) => sign.closest(".card").id);
+                                  return [...document.querySelectorAll(".hand .card[id]")].filter((card) => {
+                                    const box = card.getBoundingClientRect();
+                                    const [right, bottom] = [box.left + box.width * 0.37, box.top + box.height * 0.61];
+                                    return box.width > 0 && box.left < over.right - 1 && right > over.left + 1
+                                      && box.top < over.bottom - 1 && bottom > over.top + 1;
+                                  }).map((card) => card.id);
                                 }
                                 """,
                                 sheet);
@@ -232,11 +234,9 @@ class LayoutTest {
                                 () => [...document.querySelectorAll("#place-N .card, #place-S .card")]
                                   .filter((card) => {
                                     card.scrollIntoView({ block: "center" });
-                                    const sign = document.createRange();
-                                    sign.selectNodeContents(card.querySelector("i"));
-                                    const box = sign.getBoundingClientRect();
-                                    const x = box.left + box.width / 2;
-                                    const y = box.bottom - box.height / 5;
+                                    const box = card.getBoundingClientRect();
+                                    const x = box.left + box.width * 0.2;
+                                    const y = box.top + box.height * 0.58;
                                     return document.elementFromPoint(x, y)?.closest(".card") !== card;
                                   }).map((card) => card.id)
                                 """);

@@ -39,8 +39,7 @@ class MannersTest {
 
     private static void open(Visitor visitor) {
         visitor.open("/");
-        visitor.at("form[action='/tables'] details")
-                .evaluateAll("parts => parts.forEach(part => part.open = true)");
+        Visitor.unfold(visitor.at("form[action='/tables']"));
     }
 
     private static void go(Visitor visitor) {
@@ -178,10 +177,10 @@ class MannersTest {
         bea.at("form[action$='/call-for-help'] button").click();
 
         Size.ALL.getFirst().of(ann);
-        assertThat(ann.at("#people .calls")).containsText("Bea");
+        assertThat(ann.at("#coming .calls")).containsText("Bea");
         assertThat(ann.at("form[action$='/help-given'] button")).isInViewport();
         ann.at("form[action$='/help-given'] button").click();
-        assertThat(bea.at("#people .calls")).hasCount(0);
+        assertThat(bea.at("#coming .calls")).hasCount(0);
     }
 
     @Test

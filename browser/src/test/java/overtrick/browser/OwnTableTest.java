@@ -47,7 +47,7 @@ class OwnTableTest {
         var bea = EVENING.visitor();
         bea.open("/tables/" + ann.table().code());
         bea.sit(Seat.EAST);
-        assertThat(ann.at("#people")).containsText("Bea takes over East with the next board.");
+        assertThat(ann.at("#coming")).containsText("Bea takes over East with the next board.");
         assertThat(bea.at("#board")).not().hasAttribute("data-seated", "yes");
 
         ann.at("form[action$='/agree'] button").click();

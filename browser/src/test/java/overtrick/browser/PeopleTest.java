@@ -157,7 +157,7 @@ class PeopleTest {
         bea.at("button[popovertarget='more']").click();
         guest.see("more");
         bea.at("form[action$='/call-for-help'] button").click();
-        ann.at("#people .calls").waitFor();
+        ann.at("#coming .calls").waitFor();
         way.see("called");
         var eve = EVENING.visitor();
         eve.open("/tables/" + ann.table().code());

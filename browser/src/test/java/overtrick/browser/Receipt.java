@@ -22,8 +22,7 @@ record Receipt(String from, long number, String text) {
     private static final Pattern CODE = Pattern.compile("\"([SHDC][2-9TJQKA])\"");
 
     /// Cards as they are drawn.
-    private static final Pattern DRAWN =
-            Pattern.compile("<b>(10|[2-9JQKA])</b>\\s*<i>([♠♥♦♣])</i>");
+    private static final Pattern DRAWN = Pattern.compile("cards\\.svg#([SHDC][2-9TJQKA])\"");
 
     /// Suits of a diagram.
     private static final Pattern HOLDING =
@@ -55,9 +54,7 @@ record Receipt(String from, long number, String text) {
         String told = HELP.matcher(text).replaceAll("");
         var cards = new ArrayList<Card>();
         CODE.matcher(told).results().forEach(found -> cards.add(Card.parse(found.group(1))));
-        DRAWN.matcher(told)
-                .results()
-                .forEach(found -> cards.add(Card.parse(found.group(2) + found.group(1))));
+        DRAWN.matcher(told).results().forEach(found -> cards.add(Card.parse(found.group(1))));
         HOLDING.matcher(told)
                 .results()
                 .forEach(found -> cards.addAll(holding(found.group(1), found.group(2))));

@@ -172,7 +172,7 @@ final class Visitor {
     void openTable(String robots, String choice, String value) {
         open("/");
         var form = at("form[action='/tables']");
-        form.evaluate("form => form.querySelectorAll('details').forEach(part => part.open = true)");
+        unfold(form);
         form.locator("input[name='robots'][value='%s']".formatted(robots)).check();
         form.locator("input[name='%s'][value='%s']".formatted(choice, value)).check();
         var name = form.locator("input[name='name']");
@@ -181,6 +181,15 @@ final class Visitor {
         }
         form.locator("button:not([type='button'])").last().click();
         at("main.table").waitFor();
+    }
+
+    /// Opens what is folded around a form and in it.
+    static void unfold(Locator form) {
+        form.evaluate(
+                """
+                form => [form.closest("details"), ...form.querySelectorAll("details")]
+                  .forEach((part) => part && (part.open = true))
+                """);
     }
 
     void join(TableId table) {

@@ -34,8 +34,8 @@ public final class Assets {
     private static final String CARDS = "cards.svg";
     private static final int HASH_LETTERS = 10;
 
-    /// The letters of the pages, and the suits among them (docs/design/letters.py). Only what a page
-    /// shows is fetched: the Vietnamese marks lie in files of their own.
+    /// The letters of the pages, and the suits among them (docs/design/letters.py). Only what a
+    /// page shows is fetched: the Vietnamese marks lie in files of their own.
     private static final List<String> LETTERS =
             List.of(
                     "be-vietnam-pro-400.woff2",
@@ -229,7 +229,9 @@ public final class Assets {
 
     /// The letters that a page in this language begins with.
     static List<String> letters(String language) {
-        return LETTERS.stream().filter(file -> language.equals("vi") || !file.contains("-vi-")).toList();
+        return LETTERS.stream()
+                .filter(file -> language.equals("vi") || !file.contains("-vi-"))
+                .toList();
     }
 
     /// The address of a drawing of the pack, such as `SA`, a teo's `BJ` or the `back`.

@@ -75,8 +75,8 @@ public record Frame(Words words, Preferences likes, String title, String path) {
         return Assets.path(name);
     }
 
-    /// The letters that a first look needs: without them in time, the page keeps to those that stand
-    /// in for them.
+    /// The letters that a first look needs: without them in time, the page keeps to those that
+    /// stand in for them.
     public List<String> letters() {
         return Assets.letters(words.code());
     }

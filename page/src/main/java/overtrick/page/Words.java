@@ -225,6 +225,11 @@ public final class Words {
         return get("doubling." + doubling.name());
     }
 
+    /// Whose contract it is, said after the contract itself, such as `by South`.
+    public String whose(Contract contract) {
+        return get("contract.whose", name(contract.declarer()));
+    }
+
     /// A contract as it is spoken, with its declarer.
     public String name(Contract contract) {
         String bid = name((Call) contract.bid());

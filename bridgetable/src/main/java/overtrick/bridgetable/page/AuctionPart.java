@@ -87,11 +87,13 @@ public record AuctionPart(
     public String caller(int place) {
         var auction = calls().auction();
         return words.get(
-                "auction.caller", words.name(auction.caller(place)), words.name(auction.calls().get(place)));
+                "auction.caller",
+                words.name(auction.caller(place)),
+                words.name(auction.calls().get(place)));
     }
 
-    /// How a call's meaning stands among the others: `plain` when there is little to say, as of most
-    /// passes, `now` when it is the last of those that tell something.
+    /// How a call's meaning stands among the others: `plain` when there is little to say, as of
+    /// most passes, `now` when it is the last of those that tell something.
     public String standing(Explained explained, int place) {
         if (!tells(explained, place)) {
             return "plain";

@@ -61,7 +61,8 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
         return box.orElseThrow().auction().bidding() instanceof Declaring ? 1 : 7;
     }
 
-    /// The lowest level at which something can still be bid; those below are kept out of a phone's way.
+    /// The lowest level at which something can still be bid; those below are kept out of a phone's
+    /// way.
     public int lowest() {
         return box.orElseThrow().auction().standing().bid().map(BoxPart::next).orElse(1);
     }

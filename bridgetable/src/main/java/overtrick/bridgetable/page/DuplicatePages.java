@@ -73,6 +73,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
         regions.add(new Region<>("table/memory", table.andThen(Memory::of)));
         regions.add(new Region<>("duplicate/asks", table.andThen(AsksPart::of)));
         regions.add(new Region<>("duplicate/deeds", table.andThen(DeedsPart::of)));
+        regions.add(new Region<>("table/coming", page -> table.apply(page).seating().people()));
         regions.add(new Region<>("table/people", page -> table.apply(page).seating().people()));
         regions.add(new Region<>("table/chat", page -> table.apply(page).seating().chat()));
         for (var seat : Seat.values()) {

@@ -45,6 +45,7 @@ public final class CanPages extends GamePages<CanCommand, CanSeen, CanPage> {
         regions.add(new Region<>("can/deeds", DeedsPart::of));
         regions.add(new Region<>("can/sheet", SheetPart::of));
         regions.add(new Region<>("table/memory", CanMemory::of));
+        regions.add(new Region<>("table/coming", page -> page.seating().people()));
         regions.add(new Region<>("table/people", page -> page.seating().people()));
         regions.add(new Region<>("table/chat", page -> page.seating().chat()));
         for (var seat : Seat.values()) {

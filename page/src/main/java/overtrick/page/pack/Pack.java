@@ -17,8 +17,8 @@ import overtrick.cards.Suit;
 /// fetches once. A card takes its colour from where it lies (`currentColor`), so that four colours,
 /// two, and more contrast are a matter of style.
 ///
-/// A card is 100 wide and 142 high. Rank and suit fill the strip at its left edge, as wide as what is
-/// seen of a card in a fan, and large enough for an arm's length.
+/// A card is 100 wide and 142 high. Rank and suit fill the strip at its left edge, as wide as what
+/// is seen of a card in a fan, and large enough for an arm's length.
 public final class Pack {
 
     /// What a page says of a card's drawing.
@@ -28,8 +28,10 @@ public final class Pack {
     private static final double CAP = 40;
     private static final double WIDEST = 33;
 
-    /// Where the pips stand: left, middle and right column, and the rows from the upper to the lower.
+    /// Where the pips stand: left, middle and right column, and the rows from the upper to the
+    /// lower.
     private static final double LEFT = 51;
+
     private static final double MIDDLE = 68;
     private static final double RIGHT = 85;
     private static final double UPPER = 25;
@@ -70,8 +72,11 @@ public final class Pack {
     }
 
     private static String face(Suit suit, Rank rank) {
-        return "<g fill=\"currentColor\">" + index(rank) + Shape.of(suit).at(STRIP, 72, 30, false)
-                + middle(suit, rank) + "</g>";
+        return "<g fill=\"currentColor\">"
+                + index(rank)
+                + Shape.of(suit).at(STRIP, 72, 30, false)
+                + middle(suit, rank)
+                + "</g>";
     }
 
     private static String index(Rank rank) {
@@ -84,8 +89,7 @@ public final class Pack {
     }
 
     /// A sign as high as said, narrowed where it would be wider than allowed.
-    private static String sign(
-            char letter, double middle, double top, double high, double widest) {
+    private static String sign(char letter, double middle, double top, double high, double widest) {
         var glyph = Objects.requireNonNull(GLYPHS.get(letter));
         double wide = Math.min(high / 100, widest / glyph.width());
         return String.format(
@@ -122,7 +126,8 @@ public final class Pack {
     private static List<Pip> pips(Rank rank) {
         double third = 1 / 3.0;
         double sixth = 1 / 6.0;
-        var corners = List.of(new Pip(LEFT, 0), new Pip(RIGHT, 0), new Pip(LEFT, 1), new Pip(RIGHT, 1));
+        var corners =
+                List.of(new Pip(LEFT, 0), new Pip(RIGHT, 0), new Pip(LEFT, 1), new Pip(RIGHT, 1));
         var sides = List.of(new Pip(LEFT, 0.5), new Pip(RIGHT, 0.5));
         var thirds =
                 List.of(
@@ -138,7 +143,9 @@ public final class Pack {
             case SIX -> with(corners, sides);
             case SEVEN -> with(with(corners, sides), List.of(new Pip(MIDDLE, 0.25)));
             case EIGHT ->
-                    with(with(corners, sides), List.of(new Pip(MIDDLE, 0.25), new Pip(MIDDLE, 0.75)));
+                    with(
+                            with(corners, sides),
+                            List.of(new Pip(MIDDLE, 0.25), new Pip(MIDDLE, 0.75)));
             case NINE -> with(with(corners, thirds), List.of(new Pip(MIDDLE, 0.5)));
             case TEN ->
                     with(
@@ -159,25 +166,28 @@ public final class Pack {
     /// A framed figure, once upright and once turned round.
     private static String panel(String half) {
         return "<rect x=\"37\" y=\"10\" width=\"58\" height=\"122\" rx=\"5\" fill=\"#fbf1dc\"/>"
-                        + "<g transform=\"translate(37 10)\">" + half + "</g>"
-                        + "<g transform=\"translate(95 132)rotate(180)\">" + half + "</g>"
-                        + "<path stroke=\"#33291c\" stroke-width=\".8\" d=\"M37 71H95\"/>"
-                        + "<rect x=\"37\" y=\"10\" width=\"58\" height=\"122\" rx=\"5\" fill=\"none\""
-                        + " stroke=\"currentColor\" stroke-width=\"1.200\"/>";
+                + "<g transform=\"translate(37 10)\">"
+                + half
+                + "</g>"
+                + "<g transform=\"translate(95 132)rotate(180)\">"
+                + half
+                + "</g>"
+                + "<path stroke=\"#33291c\" stroke-width=\".8\" d=\"M37 71H95\"/>"
+                + "<rect x=\"37\" y=\"10\" width=\"58\" height=\"122\" rx=\"5\" fill=\"none\""
+                + " stroke=\"currentColor\" stroke-width=\"1.200\"/>";
     }
 
     /// A teo of Bài Càn: a star as its index, filled for the big one, and a jester.
     private static String joker(boolean big) {
         String star =
                 "<path transform=\"translate(%s 29)\" d=\"M0-19L5.600-6.500 19-5.500 8.700 3.300 12 16.500 0"
-                        .formatted("20")
+                                .formatted("20")
                         + " 9.300-12 16.500-8.700 3.300-19-5.500-5.600-6.500Z\"%s/>"
                                 .formatted(
                                         big
                                                 ? ""
                                                 : " fill=\"none\" stroke=\"currentColor\" stroke-width=\"4\"");
-        String letters =
-                sign('T', 20, 58, 14) + sign('E', 20, 77, 14) + sign('O', 20, 96, 14);
+        String letters = sign('T', 20, 58, 14) + sign('E', 20, 77, 14) + sign('O', 20, 96, 14);
         return "<g fill=\"currentColor\">" + star + letters + panel(Court.jester(big)) + "</g>";
     }
 
@@ -194,7 +204,9 @@ public final class Pack {
         }
         return "<rect width=\"100\" height=\"142\" fill=\"#fffdf8\"/>"
                 + "<rect x=\"5\" y=\"5\" width=\"90\" height=\"132\" rx=\"5\" fill=\"currentColor\"/>"
-                + "<path fill=\"#fffdf8\" opacity=\".28\" d=\"" + lattice + "\"/>"
+                + "<path fill=\"#fffdf8\" opacity=\".28\" d=\""
+                + lattice
+                + "\"/>"
                 + "<rect x=\"9\" y=\"9\" width=\"82\" height=\"124\" rx=\"3\" fill=\"none\""
                 + " stroke=\"#fffdf8\" stroke-width=\"1.500\"/>";
     }
@@ -205,7 +217,8 @@ public final class Pack {
             for (String line : new String(ranks.readAllBytes(), UTF_8).lines().toList()) {
                 if (!line.startsWith("#")) {
                     var parts = line.split(" ", 3);
-                    glyphs.put(parts[0].charAt(0), new Glyph(Double.parseDouble(parts[1]), parts[2]));
+                    glyphs.put(
+                            parts[0].charAt(0), new Glyph(Double.parseDouble(parts[1]), parts[2]));
                 }
             }
         } catch (IOException broken) {
@@ -213,5 +226,4 @@ public final class Pack {
         }
         return glyphs;
     }
-
 }

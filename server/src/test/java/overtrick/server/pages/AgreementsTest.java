@@ -50,7 +50,7 @@ class AgreementsTest {
         var page = afterStayman(table);
 
         assertThat(page)
-                .contains("North, 2 notrump. ")
+                .contains("North, 2 notrump.")
                 .contains("href=\"/systems/" + CLUB_STAYMAN + "\"")
                 .contains("Standard American +1");
     }
@@ -58,7 +58,7 @@ class AgreementsTest {
     @Test
     void withoutChoicesItAnswersAsUsual() {
         assertThat(afterStayman(tableWith(Map.of())))
-                .contains("North, 2 hearts. ")
+                .contains("North, 2 hearts.")
                 .doesNotContain("Standard American +");
     }
 

@@ -28,9 +28,14 @@ class ExplanationsTest {
         return table;
     }
 
+    /// What is told of a call, as it is heard.
     private static String why(String page, int place) {
         int from = page.indexOf("id=\"why-" + place + "\"");
-        return page.substring(page.indexOf("<p>", from) + 3, page.indexOf("</p>", from));
+        String told = page.substring(page.indexOf("<p>", from) + 3, page.indexOf("</p>", from));
+        return told.replaceFirst("(?s)<b aria-hidden=\"true\">.*?</b>", "")
+                .replaceAll("<[^>]*>", "")
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     @Test

@@ -3,18 +3,29 @@
 
 import { byId } from "./page.js";
 
-/** Whether the click was on a call. @param {MouseEvent} event */
+/** The call whose meaning is asked for; nothing for the last that tells something. */
+let chosen = "";
+
+/** @param {MouseEvent} event */
 export function showMeaning(event) {
-  const call = event.target instanceof Element ? event.target.closest("[data-why]") : null;
+  const call = event.target instanceof Element ? event.target.closest(".call[data-why]") : null;
   if (!(call instanceof HTMLElement)) return;
-  const meaning = byId(call.dataset.why ?? "");
-  if (!meaning) return;
-  for (const other of document.querySelectorAll(".meanings .now, .call.chosen")) other.classList.remove("now", "chosen");
-  meaning.classList.add("now");
-  call.classList.add("chosen");
-  meaning.scrollIntoView({ block: "nearest" });
+  const why = call.dataset.why ?? "";
+  chosen = chosen === why ? "" : why;
+  const auction = byId("auction");
+  if (auction) mark(auction);
   const live = byId("live");
-  if (live) live.textContent = meaning.querySelector("p")?.textContent ?? "";
+  if (live && chosen) live.textContent = byId(chosen)?.querySelector("p")?.textContent ?? "";
+}
+
+/** Puts the meaning that was asked for in the place of the last one. @param {HTMLElement} auction */
+export function mark(auction) {
+  for (const old of auction.querySelectorAll(".chosen")) old.classList.remove("chosen");
+  const meaning = chosen ? auction.querySelector(`#${chosen}`) : null;
+  if (!meaning) chosen = "";
+  meaning?.classList.add("chosen");
+  auction.querySelector(`.call[data-why="${chosen}"]`)?.classList.add("chosen");
+  meaning?.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the next levels of a box that has not room for all. @param {MouseEvent} event */

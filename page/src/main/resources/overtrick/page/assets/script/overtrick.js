@@ -31,6 +31,7 @@ function onClick(event) {
   const copy = event.target.closest("[data-copy]");
   if (copy instanceof HTMLElement) copyLink(copy);
   if (event.target.closest("[data-print]")) window.print();
+  if (event.target.closest("[data-later]")) event.target.closest(".coming")?.classList.add("later");
   const link = event.target.closest("a[data-step]");
   if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();

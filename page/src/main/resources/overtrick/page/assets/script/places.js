@@ -4,6 +4,7 @@
 import { playOnlyCard } from "./cards.js";
 import { offerClaim } from "./claim.js";
 import { findAgain, heldIn, isFree, rest } from "./focus.js";
+import { mark } from "./meanings.js";
 import { markFresh } from "./moving.js";
 import { byId, enliven, isAwaited, isMyTurn } from "./page.js";
 import { tap } from "./sound.js";
@@ -61,6 +62,7 @@ export function place(parts) {
       const sheet = byId(id);
       if (sheet?.popover) sheet.showPopover({ source: part.querySelector(`[popovertarget="${id}"]`) ?? undefined });
     });
+    if (part.id === "auction") mark(part);
     enliven(part);
     if (part.id === "hint" && part.dataset.moved !== old.dataset.moved) byId("advice")?.replaceChildren();
     if (part.id === "chat") heard(old, part);
