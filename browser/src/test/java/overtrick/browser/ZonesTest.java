@@ -49,7 +49,7 @@ class ZonesTest {
         bea.sit(Seat.EAST);
         ann.at("#coming [data-later]").waitFor();
         look(ann, "a friend comes in the auction");
-        ann.declare("3N");
+        ann.declare("1N");
         ann.awaitMyTurn();
         ann.at("#coming [data-later]").waitFor();
         look(ann, "a friend comes in the play");
