@@ -17,9 +17,11 @@ class ZonesTest {
 
     private static final List<Size> SIZES =
             List.of(
+                    new Size(320, 568),
                     new Size(360, 640),
                     new Size(390, 844),
                     new Size(844, 390),
+                    new Size(640, 400), // a desk at twice the size
                     new Size(820, 1180),
                     new Size(1280, 720),
                     new Size(1920, 1080));
