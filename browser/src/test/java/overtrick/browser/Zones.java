@@ -18,9 +18,9 @@ final class Zones {
               const shape = (zone) => {
                 if (!zone) return null;
                 const style = getComputedStyle(zone);
-                // A zone whose parts lie among the others is where its parts are.
-                const boxes = style.display === "contents"
-                  ? [...zone.querySelectorAll("button, p")].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect())
+                // A zone whose parts lie among the others is where its parts are, a hand is its cards.
+                const boxes = style.display === "contents" || zone.matches(".hand")
+                  ? [...zone.querySelectorAll(zone.matches(".hand") ? ".card" : "button, p")].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect())
                   : [zone.getBoundingClientRect()];
                 const whole = boxes.filter((box) => box.width > 8 && box.height > 8);
                 if (!zone.checkVisibility({ visibilityProperty: true }) && style.display !== "contents") return null;

@@ -83,6 +83,11 @@ public final class Assets {
     private static final Pattern FOR_WRITERS =
             Pattern.compile("/\\*.*?\\*/|^\\s+", Pattern.DOTALL | Pattern.MULTILINE);
 
+    /// The same of a script: comments that stand alone on their lines, and the room before them.
+    private static final Pattern FOR_READERS =
+            Pattern.compile(
+                    "^\\h*(?:/\\*.*?\\*/|//[^\\n]*)\\h*\\n", Pattern.DOTALL | Pattern.MULTILINE);
+
     /// What all pages bring, the parts of the script among it.
     private static final Fittings PAGE = new PageFittings();
 
@@ -126,7 +131,7 @@ public final class Assets {
         sheets().forEach(sheet -> all.put(sheet, packed(style(sheet).getBytes(UTF_8), STYLE)));
         all.put(SCRIPT, packed(script().getBytes(UTF_8), JAVASCRIPT));
         for (var script : FOR_SOME) {
-            all.put(script, packed(beside(source(script)).getBytes(UTF_8), JAVASCRIPT));
+            all.put(script, packed(beside(forBrowsers(script)).getBytes(UTF_8), JAVASCRIPT));
         }
         all.put("htmx.js", read(HTMX, JAVASCRIPT));
         all.put("mark.svg", read("assets/mark.svg", PICTURE));
@@ -166,7 +171,7 @@ public final class Assets {
     /// for the scripts of single pages.
     private static String script() {
         return PARTS.stream()
-                .map(part -> IMPORT.matcher(source(part)).replaceAll(""))
+                .map(part -> IMPORT.matcher(forBrowsers(part)).replaceAll(""))
                 .collect(joining("\n"));
     }
 
@@ -177,6 +182,11 @@ public final class Assets {
                         line.group(1)
                                 + (PARTS.contains(line.group(2)) ? SCRIPT : line.group(2))
                                 + "\";\n");
+    }
+
+    /// A script without what it says to those who read it.
+    private static String forBrowsers(String script) {
+        return FOR_READERS.matcher(source(script)).replaceAll("");
     }
 
     /// The text of a script as it was written.
