@@ -106,9 +106,8 @@ public record AuctionPart(
 
     /// Whether a meaning is shown without being asked for; who passes says little.
     private boolean tells(Explained explained, int place) {
-        return explained.hasWords(place)
-                || calls().auction().calls().get(place) != Call.Word.PASS
-                        && explained.note(place).isPresent();
+        boolean isPass = calls().auction().calls().get(place) == Call.Word.PASS;
+        return explained.hasWords(place) || (!isPass && explained.note(place).isPresent());
     }
 
     /// All there is to know of a call; empty when the sentence says it.
