@@ -86,7 +86,8 @@ public final class Assets {
     /// The same of a script: comments that stand alone on their lines, and the room before them.
     private static final Pattern FOR_READERS =
             Pattern.compile(
-                    "^\\h*(?:/\\*.*?\\*/|//[^\\n]*)\\h*\\n", Pattern.DOTALL | Pattern.MULTILINE);
+                    "^\\h*(?:/\\*(?:(?!\\*/).)*\\*/|//[^\\n]*)\\h*\\n",
+                    Pattern.DOTALL | Pattern.MULTILINE);
 
     /// What all pages bring, the parts of the script among it.
     private static final Fittings PAGE = new PageFittings();

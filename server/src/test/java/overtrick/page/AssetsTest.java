@@ -47,6 +47,24 @@ class AssetsTest {
                                 .toList());
     }
 
+    /// What goes out is what was written, but for comments and what parts ask of each other.
+    @Test
+    void nothingButCommentsIsLeftOut() {
+        var written = new java.util.ArrayList<String>();
+        Assets.PARTS.forEach(part -> written.addAll(codeOf(Assets.source(part))));
+
+        assertThat(codeOf(served("overtrick.js"))).isEqualTo(written);
+    }
+
+    private static List<String> codeOf(String script) {
+        return IMPORT.matcher(script.replaceAll("/\\*[^*]*(?:\\*(?!/)[^*]*)*\\*/", ""))
+                .replaceAll("")
+                .lines()
+                .map(line -> line.strip().replaceFirst("^//.*", ""))
+                .filter(line -> !line.isEmpty())
+                .toList();
+    }
+
     @Test
     void noTwoPartsUseTheSameName() {
         assertThat(names(DECLARED, served("overtrick.js")))

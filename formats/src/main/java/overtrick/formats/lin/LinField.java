@@ -11,7 +11,8 @@ import overtrick.formats.Place;
 /// @param value without line breaks, which mean nothing in LIN
 record LinField(String key, Place place, String value) {
 
-    /// Splits a text at its bars. Places are those of the values.
+    /// Splits a text at its bars. Places are those of the values; a value without a key says
+    /// nothing.
     static List<LinField> split(String text) {
         var fields = new ArrayList<LinField>();
         int line = 1;
@@ -29,7 +30,7 @@ record LinField(String key, Place place, String value) {
             if (sign == '|') {
                 if (isKey) {
                     key = word.toString().strip().toLowerCase(Locale.ROOT);
-                } else {
+                } else if (!key.isEmpty()) {
                     fields.add(new LinField(key, start, word.toString()));
                 }
                 isKey = !isKey;
