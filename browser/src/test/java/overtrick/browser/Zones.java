@@ -61,6 +61,9 @@ final class Zones {
                 const box = button.getBoundingClientRect();
                 if (box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`${button.textContent.trim()} leaves the screen`);
               }
+              const acts = shape(document.querySelector(".acts"));
+              const tall = innerHeight >= 640 && (innerWidth <= 640 || innerWidth > 1024);
+              if (acts && tall && acts.bottom > innerHeight + 1) faults.push(`the actions end at ${Math.round(acts.bottom)}`);
               const east = document.querySelector(".felt")?.getBoundingClientRect();
               for (const card of document.querySelectorAll(".felt .card")) {
                 const box = card.getBoundingClientRect();
