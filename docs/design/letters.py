@@ -26,7 +26,7 @@ FEATURES = "--layout-features=kern,mark,mkmk,lnum,tnum,ccmp,locl"
 
 def letters(family, weight, part, name, signs):
     source = SOURCE / family / "files" / f"{family}-{part}-{weight}-normal.woff2"
-    subset([str(source), f"--unicodes={signs}", FEATURES, "--flavor=woff2", "--no-hinting",
+    subset([str(source), f"--unicodes={signs}", FEATURES, "--flavor=woff2", "--no-hinting", "--name-IDs=0,1,2,3,4,5,6,13,14",
             f"--output-file={TARGET / name}"])
 
 def even(name, advance):

@@ -87,7 +87,7 @@ class ExplanationTest {
         assertThat(meanings).hasSizeGreaterThanOrEqualTo(4);
         for (var told : meanings.subList(1, 4)) {
             String meaning = told.substring(told.indexOf(". ") + 2);
-            if (!meaning.startsWith("Nothing to add")) {
+            if (!told.contains(", pass.")) { // who passes says little
                 assertThat(ann.heard()).contains(aloud(meaning));
             }
         }

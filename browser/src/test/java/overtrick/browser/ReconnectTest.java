@@ -21,6 +21,7 @@ class ReconnectTest {
         ann.playNow();
         ann.awaitMyTurn();
         mark(ann);
+        ann.press("#talk summary");
         ann.at("#text").fill("half a word");
 
         Duration first = outage(ann);

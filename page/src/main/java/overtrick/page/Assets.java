@@ -238,6 +238,11 @@ public final class Assets {
         return "/assets/%s/%s".formatted(HASH, name);
     }
 
+    /// The files of all letters.
+    public static List<String> letters() {
+        return LETTERS;
+    }
+
     /// The letters that a page in this language begins with.
     static List<String> letters(String language) {
         return LETTERS.stream()

@@ -26,6 +26,12 @@ final class Folder {
     static byte[] zip(Reports reports, Frame frame, String when) {
         var bytes = new ByteArrayOutputStream();
         try (var zip = new ZipOutputStream(bytes)) {
+            for (var letters : Assets.letters()) {
+                add(
+                        zip,
+                        letters,
+                        Assets.bytes(letters)); // style sheets ask for them beside themselves
+            }
             add(zip, "overtrick.css", Assets.bytes("overtrick.css"));
             add(zip, "board.css", Assets.bytes("board.css"));
             add(zip, "evening.css", Assets.bytes("evening.css"));
