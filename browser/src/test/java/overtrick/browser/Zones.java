@@ -39,11 +39,15 @@ final class Zones {
                 const felt = document.querySelector(".felt")?.getBoundingClientRect();
                 if (felt && zone.closest(".felt")) box.bottom = Math.min(box.bottom, felt.bottom);
                 const inset = 6;
-                const points = [
-                  [(box.left + box.right) / 2, (box.top + box.bottom) / 2], [box.left + inset, box.top + inset],
-                  [box.right - inset, box.top + inset], [box.left + inset, box.bottom - inset],
-                  [box.right - inset, box.bottom - inset],
-                ];
+                // A hand is asked at the index of every card, everything else in its middle and at its corners.
+                const points = zone.matches(".hand")
+                  ? [...zone.querySelectorAll(".card")].map((card) => card.getBoundingClientRect())
+                      .map((card) => [card.left + card.width * 0.2, card.top + card.height * 0.2])
+                  : [
+                      [(box.left + box.right) / 2, (box.top + box.bottom) / 2], [box.left + inset, box.top + inset],
+                      [box.right - inset, box.top + inset], [box.left + inset, box.bottom - inset],
+                      [box.right - inset, box.bottom - inset],
+                    ];
                 for (const [x, y] of points.filter(([x, y]) => inWindow(x, y))) {
                   const met = document.elementFromPoint(x, y);
                   if (!met || zone.contains(met) || met.contains(zone)) continue;
