@@ -22,7 +22,8 @@ import overtrick.scoring.board.ImpTable;
 /// @param steps in order; none is worth nothing, but that from one contract to another may be
 /// @param evened tricks that moved and make no difference: given away at both tables alike, or
 ///   given back
-public record Account(Side side, int here, int there, List<Step> steps, int evened) {
+/// @param atOnce how many of those one card, or one claim, moved at most
+public record Account(Side side, int here, int there, List<Step> steps, int evened, int atOnce) {
 
     /// The most steps that a sentence names.
     private static final int NAMED = 2;
@@ -53,30 +54,51 @@ public record Account(Side side, int here, int there, List<Step> steps, int even
             throw new IllegalArgumentException(
                     "boards are not the same: %s, %s".formatted(here.board(), there.board()));
         }
-        var settled = Settled.of(here, there);
+        var settled = Settled.of(here, there, side);
         var chain = new Chain(side);
         int theirs = chain.back(there, settled.there());
         int ours = here.tricks() - Unit.sum(settled.here());
         chain.over(
-                new Auctions(parting(here, there), ours, theirs, here.isAlike(there)),
+                auctions(here, ours, there, theirs, side),
                 there.points(side, theirs),
                 here.points(side, ours),
                 !here.contract().equals(there.contract()));
         chain.forward(here, ours, settled.here());
         int evened = settled.evened() + chain.evenOut();
-        return new Account(side, here.points(side), there.points(side), chain.steps(), evened);
+        return new Account(
+                side,
+                here.points(side),
+                there.points(side),
+                chain.steps(),
+                evened,
+                Math.max(settled.atOnce(), chain.atOnce()));
+    }
+
+    /// Contracts that are worth the same by the same play, and by what was there before it, are
+    /// told with the latter.
+    private static Auctions auctions(Course here, int ours, Course there, int theirs, Side side) {
+        int place = parting(here, there);
+        boolean alike = here.isAlike(there);
+        boolean even =
+                here.points(side, ours) == there.points(side, theirs)
+                        && here.points(side, here.expected())
+                                == there.points(side, there.expected());
+        return alike && even
+                ? new Auctions(place, here.expected(), there.expected(), false)
+                : new Auctions(place, ours, theirs, alike);
     }
 
     /// A table beside what both sides can hold, where nobody else has played the board.
     ///
     /// @param par what that is worth to the side
     public static Account besidePar(Course here, int par, Side side) {
-        var settled = Settled.of(here, nothing(here));
+        var settled = Settled.of(here, nothing(here), side);
         var chain = new Chain(side);
         int ours = here.tricks() - Unit.sum(settled.here());
         chain.over(new Beside(ours), par, here.points(side, ours), false);
         chain.forward(here, ours, settled.here());
-        return new Account(side, here.points(side), par, chain.steps(), settled.evened());
+        return new Account(
+                side, here.points(side), par, chain.steps(), settled.evened(), settled.atOnce());
     }
 
     private static Course nothing(Course here) {
@@ -104,7 +126,8 @@ public record Account(Side side, int here, int there, List<Step> steps, int even
                         -here,
                         -there,
                         steps.stream().map(Step::turnedRound).toList(),
-                        evened);
+                        evened,
+                        atOnce);
     }
 
     /// The whole difference.

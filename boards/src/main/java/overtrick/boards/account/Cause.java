@@ -43,5 +43,13 @@ public sealed interface Cause {
     /// @param tricks by which declarer's side got more, or fewer if less than 0
     /// @param counted how many of them make the difference
     /// @param turned whether with them the contract was made or went down
-    record Claimed(Table table, int tricks, int counted, boolean turned) implements Cause {}
+    record Claimed(Table table, int tricks, int counted, boolean turned) implements Cause {
+
+        private static final int LARGE = 2;
+
+        /// Whether it is of several tricks, which are never set against what cards gave away.
+        boolean isLarge() {
+            return Math.abs(tricks) >= LARGE;
+        }
+    }
 }

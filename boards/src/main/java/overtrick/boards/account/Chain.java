@@ -17,6 +17,9 @@ final class Chain {
     private final Side side;
     private final List<Leg> legs = new ArrayList<>();
 
+    /// Tricks of one leg that was left out, at most.
+    private int atOnce;
+
     Chain(Side side) {
         this.side = side;
     }
@@ -108,14 +111,30 @@ final class Chain {
     int evenOut() {
         int tricks = 0;
         for (var there : List.copyOf(legs)) {
-            var here = legs.stream().filter(other -> other.takesBack(there)).findFirst();
+            var here =
+                    legs.stream()
+                            .filter(other -> other.takesBack(there))
+                            .filter(other -> !isLarge(other) && !isLarge(there))
+                            .findFirst();
             if (here.isPresent()) {
-                tricks += tricks(there.cause()) + tricks(here.get().cause());
+                int theirs = tricks(there.cause());
+                int ours = tricks(here.get().cause());
+                tricks += theirs + ours;
+                atOnce = Math.max(atOnce, Math.max(theirs, ours));
                 legs.remove(there);
                 legs.remove(here.get());
             }
         }
         return tricks;
+    }
+
+    /// How many tricks one card, or one claim, moved at most of those that evened out.
+    int atOnce() {
+        return atOnce;
+    }
+
+    private static boolean isLarge(Leg leg) {
+        return leg.cause() instanceof Claimed claimed && claimed.isLarge();
     }
 
     private static int tricks(Cause cause) {

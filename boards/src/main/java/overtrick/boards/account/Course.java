@@ -93,13 +93,17 @@ public record Course(Board board, Auction auction, List<Step> steps, int expecte
         return steps.get(place).card();
     }
 
-    /// Whether the same declarer plays the same trumps, so that card can be laid beside card.
+    /// Whether the same side plays the same trumps, and has the same tricks there, so that card can
+    /// be laid beside card.
     boolean isAlike(Course other) {
         return contract().isPresent()
+                && expected == other.expected
                 && contract().map(Contract::strain).equals(other.contract().map(Contract::strain))
-                && contract()
-                        .map(Contract::declarer)
-                        .equals(other.contract().map(Contract::declarer));
+                && declaring().equals(other.declaring());
+    }
+
+    private Optional<Side> declaring() {
+        return contract().map(contract -> contract.declarer().side());
     }
 
     /// With how many cards both plays began alike.

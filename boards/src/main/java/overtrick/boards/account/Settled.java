@@ -2,36 +2,115 @@ package overtrick.boards.account;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import overtrick.cards.Side;
 
-/// The tricks that make the difference in the play: without those that were given away at both
-/// tables alike, and without those that came back at the same table. What is left goes one way at
-/// each table, and where card can be laid beside card, the way of the difference.
+/// The tricks that make the difference in the play: without those that the same card gave away at
+/// both tables, without those that came back at the same table, and where card can be laid beside
+/// card without what the same side lost at both.
 ///
-/// @param here in order
-/// @param there in order
+/// A claim of several tricks is never set against small ones, nor is the slip that decided: they
+/// stand whole, next to the score of their table.
+///
+/// @param here in order, what is kept whole after the others, what decided last
+/// @param there the same at the other table
 /// @param evened how many tricks were left out
-record Settled(List<Unit> here, List<Unit> there, int evened) {
+/// @param atOnce how many of them one card, or one claim, moved at most
+record Settled(List<Unit> here, List<Unit> there, int evened, int atOnce) {
+
+    /// A claim of so many tricks is kept whole.
+    private static final int LARGE = 2;
+
+    private static final int TRICKS = 13;
 
     Settled {
         here = List.copyOf(here);
         there = List.copyOf(there);
     }
 
-    static Settled of(Course here, Course there) {
+    static Settled of(Course here, Course there, Side side) {
         int alike = here.alike(there);
         var ours = Unit.of(Table.HERE, here, alike);
         var theirs = Unit.of(Table.THERE, there, alike);
-        int all = ours.size() + theirs.size();
+        var all = Stream.concat(ours.stream(), theirs.stream()).toList();
         if (here.isAlike(there)) {
-            // the same card first, then the same hand, then the same side
             pair(ours, theirs, (one, other) -> same(one, here, other, there, true));
-            pair(ours, theirs, (one, other) -> same(one, here, other, there, false));
-            pair(ours, theirs, (_, _) -> true);
         }
-        var left = new Settled(notGivenBack(ours), notGivenBack(theirs), 0);
-        return new Settled(left.here, left.there, all - left.here.size() - left.there.size());
+        var claims = all.stream().filter(unit -> isLargeClaim(unit, here, there)).toList();
+        var decisive =
+                here.isAlike(there)
+                        ? Decisive.of(here, ours, there, theirs, side)
+                        : Optional.<Unit>empty();
+        return Stream.of(decisive, Optional.<Unit>empty())
+                .map(one -> kept(here, ours, there, theirs, all, claims, one))
+                .filter(settled ->
+                        isPossible(here, settled.here) && isPossible(there, settled.there))
+                .findFirst()
+                .orElseGet(() -> kept(here, ours, there, theirs, all, List.of(), Optional.empty()));
+    }
+
+    private static boolean isLargeClaim(Unit unit, Course here, Course there) {
+        var course = unit.table() == Table.HERE ? here : there;
+        return unit.place() == course.steps().size() && Math.abs(course.claimed()) >= LARGE;
+    }
+
+    private static Settled kept(
+            Course here,
+            List<Unit> ours,
+            Course there,
+            List<Unit> theirs,
+            List<Unit> all,
+            List<Unit> claims,
+            Optional<Unit> decisive) {
+        var whole =
+                all.stream()
+                        .filter(unit ->
+                                claims.contains(unit)
+                                        || decisive.filter(unit::isOfOneMove).isPresent())
+                        .toList();
+        var small = new ArrayList<>(ours);
+        var others = new ArrayList<>(theirs);
+        small.removeAll(whole);
+        others.removeAll(whole);
+        if (here.isAlike(there)) {
+            // the same hand first, then the same side
+            pair(small, others, (one, other) -> same(one, here, other, there, false));
+            pair(small, others, (_, _) -> true);
+        }
+        var left = new ArrayList<>(notGivenBack(small));
+        var over = new ArrayList<>(notGivenBack(others));
+        var last =
+                Comparator.comparing((Unit unit) -> decisive.filter(unit::isOfOneMove).isPresent());
+        ours.stream().filter(whole::contains).sorted(last).forEach(left::add);
+        theirs.stream().filter(whole::contains).sorted(last).forEach(over::add);
+        return counted(all, left, over);
+    }
+
+    private static Settled counted(List<Unit> all, List<Unit> left, List<Unit> over) {
+        var gone = new ArrayList<>(all);
+        Stream.concat(left.stream(), over.stream()).forEach(gone::remove);
+        int atOnce =
+                gone.stream()
+                        .mapToInt(one -> (int) gone.stream().filter(one::isOfOneMove).count())
+                        .max()
+                        .orElse(0);
+        return new Settled(left, over, gone.size(), atOnce);
+    }
+
+    /// Whether no sum on the way is of more tricks than there are, or fewer than none.
+    private static boolean isPossible(Course course, List<Unit> units) {
+        int tricks = course.tricks();
+        for (var unit : units.reversed()) {
+            tricks -= unit.change();
+            if (tricks < 0 || tricks > TRICKS) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Takes out of both what the same side lost at both tables.

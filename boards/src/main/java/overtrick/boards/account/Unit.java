@@ -26,6 +26,11 @@ record Unit(Table table, int place, int change) {
         }
     }
 
+    /// Whether the same card, or the same claim, moved both.
+    boolean isOfOneMove(Unit other) {
+        return table == other.table && place == other.place;
+    }
+
     static int sum(List<Unit> units) {
         return units.stream().mapToInt(Unit::change).sum();
     }

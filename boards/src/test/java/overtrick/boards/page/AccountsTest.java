@@ -1,6 +1,5 @@
 package overtrick.boards.page;
 
-import static java.util.Comparator.reverseOrder;
 import static java.util.concurrent.TimeUnit.MINUTES;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -70,8 +69,9 @@ class AccountsTest {
             assertThat(account).isEqualTo(account.of(side.other()).of(side));
             assertThat(account.steps().stream().filter(step -> step.points() != 0).findAny())
                     .satisfies(any -> assertThat(swing == 0 || any.isPresent()).isTrue());
-            assertThat(places(account, Table.HERE)).isSorted();
-            assertThat(places(account, Table.THERE)).isSortedAccordingTo(reverseOrder());
+            // what decided stands next to the score of its table, whenever it was
+            assertThat(butLast(places(account, Table.HERE))).isSorted();
+            assertThat(butLast(places(account, Table.THERE).reversed())).isSorted();
             account.steps().forEach(step -> isSo(step.cause(), tables, solver));
             says(account, tables, side);
         }
@@ -87,6 +87,10 @@ class AccountsTest {
                 .filter(slip -> slip.table() == table)
                 .map(Slip::place)
                 .toList();
+    }
+
+    private static List<Integer> butLast(List<Integer> places) {
+        return places.isEmpty() ? places : places.subList(0, places.size() - 1);
     }
 
     private static Course course(FinishedBoard board, Solver solver) {

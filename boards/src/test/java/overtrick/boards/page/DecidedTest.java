@@ -49,7 +49,7 @@ class DecidedTest {
             delimiter = '|',
             value = {
                 // 2♦ three down beside 2♦ with two overtricks: the play, and not a game unbid
-                "2D P P P | 5 | 2D P P P | 10 | 2♦ by South at both tables. Here the claim gave 6 tricks away that were there with all four hands seen, of which 5 make the difference, and with it the contract: −7 IMPs.",
+                "2D P P P | 5 | 2D P P P | 10 | 2♦ by South at both tables. Here the claim gave 6 tricks away that were there with all four hands seen, and with it the contract: −7 IMPs.",
                 // −11 IMPs are never nothing
                 "3N P P P | 12 | 6N P P P | 12 | The auctions part at your first call: here 3NT (*), there 6NT (*). So it was 3NT by South here and 6NT by South there, by the same tricks +490 for 12 tricks and +990 for 12 tricks: −11 IMPs.",
                 "6N P P P | 12 | 6N P P P | 12 | Both tables came to the same score.",
