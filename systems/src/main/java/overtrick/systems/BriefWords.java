@@ -10,6 +10,7 @@ import overtrick.cards.Suit;
 import overtrick.cards.words.Sentences;
 import overtrick.systems.hand.Aspect;
 import overtrick.systems.hand.Box;
+import overtrick.systems.hand.Hand;
 import overtrick.systems.hand.Measure;
 import overtrick.systems.hand.Range;
 import overtrick.systems.language.Force;
@@ -58,6 +59,36 @@ final class BriefWords {
         return joined(parts, force == Force.NONE ? "" : sentences.text("brief.force." + force));
     }
 
+    /// What a hand has in place of what [#text(Meant, String)] tells of a call: points beside the
+    /// range, suits that are shorter. Empty when the hand is as told.
+    String lacks(Meant meant, Hand hand) {
+        if (meant.isPass() || Words.isCount(meant.key())) {
+            return "";
+        }
+        var bounds = meant.row().shows().bounds();
+        var lacks = new ArrayList<String>();
+        strength(bounds)
+                .filter(aspect -> !bounds.get(aspect).contains(hand.get(aspect)))
+                .map(aspect -> sentences.text("brief.points", hand.get(aspect)))
+                .ifPresent(lacks::add);
+        suits(meant, bounds).stream()
+                .filter(suit -> hand.length(suit) < bounds.length(suit).low())
+                .map(suit -> held(suit, hand.length(suit)))
+                .forEach(lacks::add);
+        return lacks.stream()
+                .reduce((one, other) -> sentences.text("brief.lacks.and", one, other))
+                .orElse("");
+    }
+
+    private String held(Suit suit, int cards) {
+        String name = sentences.text("brief.suit." + suit);
+        return switch (cards) {
+            case 0 -> sentences.text("brief.lacks.void", name);
+            case 1 -> sentences.text("brief.lacks.one", name);
+            default -> sentences.text("brief.length", cards, name);
+        };
+    }
+
     /// Who passes at their first turn tells their strength; later there is nothing to add.
     private String pass(Meant meant, String name) {
         var points = meant.shows().bounds().highCards();
@@ -93,17 +124,25 @@ final class BriefWords {
         return parts;
     }
 
-    /// High cards, unless points with length or in support say clearly more.
     private Optional<String> points(Box bounds) {
+        return strength(bounds)
+                .map(bounds::get)
+                .map(range -> sentences.text("brief.points", plain(range)));
+    }
+
+    /// High cards, unless points with length or in support say clearly more.
+    private static Optional<Aspect> strength(Box bounds) {
         var aspects = new ArrayList<>(List.of(Aspect.HIGH_CARDS, Aspect.of(Measure.POINTS)));
         for (var suit : Suit.values()) {
             aspects.add(Aspect.of(Measure.SUPPORT, suit));
         }
         return aspects.stream()
-                .map(bounds::get)
-                .filter(range -> range.low() >= FEW || range.high() < NO_LIMIT)
-                .reduce((usual, other) -> width(other) + CLEARLY < width(usual) ? other : usual)
-                .map(range -> sentences.text("brief.points", plain(range)));
+                .filter(aspect ->
+                        bounds.get(aspect).low() >= FEW || bounds.get(aspect).high() < NO_LIMIT)
+                .reduce((usual, other) ->
+                        width(bounds.get(other)) + CLEARLY < width(bounds.get(usual))
+                                ? other
+                                : usual);
     }
 
     private static int width(Range range) {

@@ -102,6 +102,13 @@ public final class Words {
         return new BriefWords(sentences).text(meant, sentence(meant.key()));
     }
 
+    /// What a hand has in place of what [#brief(Meant)] tells: `12 points and 2 hearts`.
+    ///
+    /// @return empty when the hand is as told
+    public String lacks(Meant meant, Hand hand) {
+        return new BriefWords(sentences).lacks(meant, hand);
+    }
+
     /// Whether the name of the call tells a number that its hands would only say again.
     static boolean isCount(String key) {
         return COUNTS.matcher(key).matches();

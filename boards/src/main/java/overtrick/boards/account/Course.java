@@ -2,6 +2,7 @@ package overtrick.boards.account;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
@@ -93,17 +94,27 @@ public record Course(Board board, Auction auction, List<Step> steps, int expecte
         return steps.get(place).card();
     }
 
-    /// Whether the same side plays the same trumps, and has the same tricks there, so that card can
-    /// be laid beside card.
+    /// Whether the same declarer plays the same trumps, or the same contract is played by the other
+    /// hand of a side that has as many tricks there: so that card can be laid beside card.
     boolean isAlike(Course other) {
-        return contract().isPresent()
-                && expected == other.expected
-                && contract().map(Contract::strain).equals(other.contract().map(Contract::strain))
-                && declaring().equals(other.declaring());
+        return isSameContract(other)
+                || (contract().isPresent()
+                        && of(Contract::strain).equals(other.of(Contract::strain))
+                        && of(Contract::declarer).equals(other.of(Contract::declarer)));
     }
 
-    private Optional<Side> declaring() {
-        return contract().map(contract -> contract.declarer().side());
+    /// Whether it is the same contract of a side, with the same tricks there.
+    boolean isSameContract(Course other) {
+        return contract().isPresent()
+                && expected == other.expected
+                && of(Contract::bid).equals(other.of(Contract::bid))
+                && of(Contract::doubling).equals(other.of(Contract::doubling))
+                && of(contract -> contract.declarer().side())
+                        .equals(other.of(contract -> contract.declarer().side()));
+    }
+
+    private <T> Optional<T> of(Function<Contract, T> part) {
+        return contract().map(part);
     }
 
     /// With how many cards both plays began alike.

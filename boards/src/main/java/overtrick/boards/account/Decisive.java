@@ -7,7 +7,8 @@ import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.scoring.board.ImpTable;
 
-/// The card, or the claim, without which alone the difference between two tables would be smallest.
+/// The card, or the claim, without which alone the difference between two tables would change most.
+/// What would turn it into one as large the other way was made good by others, and decided nothing.
 final class Decisive {
 
     private static final int TRICKS = 13;
@@ -15,7 +16,7 @@ final class Decisive {
     /// What a move is worth.
     ///
     /// @param unit one of its tricks
-    /// @param imps by which the difference would be smaller without it
+    /// @param imps by which the difference would be another without it
     /// @param points the same in points
     private record Weight(Unit unit, int imps, int points) {
 
@@ -37,7 +38,7 @@ final class Decisive {
 
     private Decisive() {}
 
-    /// One trick of it; empty when nothing makes the difference smaller.
+    /// One trick of it; empty when no move alone makes the difference.
     static Optional<Unit> of(
             Course here, List<Unit> ours, Course there, List<Unit> theirs, Side side) {
         var weights = new ArrayList<Weight>();
@@ -45,26 +46,24 @@ final class Decisive {
         int other = there.points(side);
         for (var unit : ours) {
             without(here, unit, ours, side)
-                    .map(points -> weight(unit, score - other, points - other))
+                    .flatMap(points -> weight(unit, score - other, points - other))
                     .ifPresent(weights::add);
         }
         for (var unit : theirs) {
             without(there, unit, theirs, side)
-                    .map(points -> weight(unit, score - other, score - points))
+                    .flatMap(points -> weight(unit, score - other, score - points))
                     .ifPresent(weights::add);
         }
-        return weights.stream()
-                .filter(weight -> weight.points() > 0)
-                .max(HEAVIEST)
-                .map(Weight::unit);
+        return weights.stream().max(HEAVIEST).map(Weight::unit);
     }
 
-    private static Weight weight(Unit unit, int difference, int without) {
+    private static Optional<Weight> weight(Unit unit, int difference, int without) {
         int way = Integer.signum(difference);
-        return new Weight(
-                unit,
-                way * (ImpTable.imps(difference) - ImpTable.imps(without)),
-                way * (difference - without));
+        int whole = way * ImpTable.imps(difference);
+        int left = way * ImpTable.imps(without);
+        return left < whole && -left < whole
+                ? Optional.of(new Weight(unit, whole - left, way * (difference - without)))
+                : Optional.empty();
     }
 
     /// Points of the table if the move had moved nothing.

@@ -42,7 +42,7 @@ record Settled(List<Unit> here, List<Unit> there, int evened, int atOnce) {
         }
         var claims = all.stream().filter(unit -> isLargeClaim(unit, here, there)).toList();
         var decisive =
-                here.isAlike(there)
+                here.isSameContract(there)
                         ? Decisive.of(here, ours, there, theirs, side)
                         : Optional.<Unit>empty();
         return Stream.of(decisive, Optional.<Unit>empty())

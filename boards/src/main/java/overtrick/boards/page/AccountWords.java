@@ -88,7 +88,7 @@ record AccountWords(
         }
         var said = new ArrayList<String>();
         single(named.getFirst().cause()).ifPresent(said::add);
-        if (account.evened() > 0) {
+        if (account.evened() > 0 && account.atOnce() == 1) {
             said.add(words.get("decided.even"));
         }
         return Optional.of(String.join(" ", said)).filter(text -> !text.isEmpty());
@@ -117,6 +117,7 @@ record AccountWords(
         return switch (step.cause()) {
             case Auctions parted ->
                     contracts().parting(parted)
+                            + contracts().bidders(parted)
                             + " "
                             + words.get("decided.so", contracts().led(parted));
             case Beside beside -> contracts().beside(beside, par.orElseThrow());
@@ -156,7 +157,10 @@ record AccountWords(
     /// What could be known at the table, beside what all four hands tell.
     private Optional<String> single(Cause cause) {
         return switch (cause) {
-            case Slip slip -> judged.apply(slip).map(found -> slips().judged(slip, found));
+            case Slip slip ->
+                    judged.apply(slip)
+                            .filter(found -> found.layouts() >= SlipWords.ENOUGH)
+                            .map(found -> slips().judged(slip, found));
             case Auctions _ -> contracts().chances(chance);
             case Beside _, Claimed _ -> Optional.empty();
         };

@@ -9,6 +9,7 @@ import overtrick.boards.account.Cause.Beside;
 import overtrick.boards.account.Chance;
 import overtrick.boards.account.Table;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result.Played;
@@ -17,12 +18,19 @@ import overtrick.cards.Side;
 import overtrick.page.Words;
 import overtrick.robots.bidding.Readings;
 import overtrick.solver.analysis.Par;
+import overtrick.systems.Meant;
+import overtrick.systems.hand.Hand;
 
 /// What is said of contracts and of the calls that led to them.
 record ContractWords(Sides sides, Side side, Readings readings, Words words) {
 
     /// Calls of one player that are counted in words.
     private static final int COUNTED = 8;
+
+    /// A contract that goes down by so many was bid far too high.
+    private static final int FAR = 3;
+
+    private static final int ALL = 100;
 
     /// Where the auctions part, with what each call shows by its system.
     String parting(Auctions auctions) {
@@ -51,29 +59,101 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
     }
 
     private String explained(FinishedBoard board, int place, String call) {
-        var read =
-                readings.of(board.agreements(), board.auction(), board.board().vulnerability())
-                        .calls();
-        return words.get("decided.explained", call, words.systems().brief(read.get(place)));
+        String brief = words.systems().brief(meant(board, place));
+        String had = lacks(board, place);
+        if (had.isEmpty()) {
+            return words.get("decided.explained", call, brief);
+        }
+        var table = board == sides.here() ? Table.HERE : Table.THERE;
+        String who = sides.who(table, board.auction().caller(place));
+        return words.get("decided.explained.had", call, brief, who, had);
     }
 
-    /// To which contracts the auctions led, and what those were worth.
+    private Meant meant(FinishedBoard board, int place) {
+        return readings.of(board.agreements(), board.auction(), board.board().vulnerability())
+                .calls()
+                .get(place);
+    }
+
+    /// What the caller had in place of what the call shows; empty when it is as told, or a pass.
+    private String lacks(FinishedBoard board, int place) {
+        if (board.auction().calls().get(place) == Word.PASS) {
+            return "";
+        }
+        var hand = Hand.of(board.board().deal().hand(board.auction().caller(place)));
+        return words.systems().lacks(meant(board, place), hand);
+    }
+
+    /// Who bid a contract that goes down, where that was later than the auctions parted: when the
+    /// bid did not fit the hand, or when it was far too high after calls that did.
+    String bidders(Auctions auctions) {
+        if (auctions.alike()) {
+            return "";
+        }
+        return bidder(Table.HERE, auctions.place(), auctions.here())
+                + bidder(Table.THERE, auctions.place(), auctions.there());
+    }
+
+    private String bidder(Table table, int parted, int tricks) {
+        var board = sides.board(table);
+        var contract = BoardPage.contract(board);
+        int missing = contract.map(one -> one.bid().tricks() - tricks).orElse(0);
+        int place = lastBid(board);
+        boolean told = !lacks(board, Math.max(place, 0)).isEmpty();
+        boolean far = missing >= FAR && lacks(board, parted).isEmpty();
+        if (missing <= 0 || place <= parted || !(told || far)) {
+            return "";
+        }
+        String whose = sides.whose(table, board.auction().caller(place));
+        String bid = words.get("decided.card", call(board, place), whose);
+        String points = words.signed(points(board, contract.orElseThrow(), tricks));
+        String clause = sides.at(table, words.get("decided.bid", bid, points));
+        return " " + words.get("decided.whole", clause);
+    }
+
+    private static int lastBid(FinishedBoard board) {
+        var calls = board.auction().calls();
+        int place = calls.size() - 1;
+        while (place >= 0 && !(calls.get(place) instanceof Bid)) {
+            place--;
+        }
+        return place;
+    }
+
+    /// To which contracts the auctions led, and what became of those.
     String led(Auctions auctions) {
         String here = contract(sides.here());
         String there = contract(sides.board(Table.THERE));
-        String ours = worth(sides.here(), auctions.here());
-        String theirs = worth(sides.board(Table.THERE), auctions.there());
-        if (ours.equals(theirs)) {
+        String ours = goes(sides.here(), auctions.here());
+        String theirs = goes(sides.board(Table.THERE), auctions.there());
+        boolean named = symbols(sides.here()).equals(symbols(sides.board(Table.THERE)));
+        if (named && ours.equals(theirs) && !auctions.alike()) {
             return words.get("decided.led.even", here, there, ours);
         }
         return words.get(
-                auctions.alike() ? "decided.led.alike" : "decided.led", here, there, ours, theirs);
+                auctions.alike() ? "decided.led.alike" : "decided.led",
+                here,
+                there,
+                words.get("decided.goes", named ? here : symbols(sides.here()), ours),
+                words.get(
+                        "decided.goes", named ? there : symbols(sides.board(Table.THERE)), theirs));
+    }
+
+    private String symbols(FinishedBoard board) {
+        return BoardPage.contract(board)
+                .map(words::symbols)
+                .orElseGet(() -> words.get("decided.passedout"));
     }
 
     /// How good the contracts were to their declarers; empty where that is not known.
     Optional<String> chances(Function<Table, Optional<Chance>> chance) {
-        var here = chance.apply(Table.HERE);
-        var there = chance.apply(Table.THERE);
+        var here = chance.apply(Table.HERE).filter(found -> found.layouts() >= SlipWords.ENOUGH);
+        var there = chance.apply(Table.THERE).filter(found -> found.layouts() >= SlipWords.ENOUGH);
+        if (here.isPresent() && here.map(Chance::made).equals(there.map(Chance::made))) {
+            return Optional.of(here.get().made())
+                    .filter(made -> made < ALL)
+                    .map(made -> words.get("decided.chances.even", made));
+        }
         if (here.isPresent() && there.isPresent()) {
             return Optional.of(
                     words.get(
@@ -109,7 +189,7 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
                 words.signed(par.points(side)),
                 words.name(side),
                 contract(sides.here()),
-                worth(sides.here(), beside.here()));
+                goes(sides.here(), beside.here()));
     }
 
     /// The contracts that lead to par, each with its declarer.
@@ -134,12 +214,22 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
                 "decided.contract", words.symbols(contract), words.name(contract.declarer()));
     }
 
-    private String worth(FinishedBoard board, int tricks) {
-        Optional<Contract> contract = BoardPage.contract(board);
+    /// `goes 2 down (+200)`.
+    private String goes(FinishedBoard board, int tricks) {
+        var contract = BoardPage.contract(board);
         if (contract.isEmpty()) {
-            return words.signed(0);
+            return words.get("decided.goes.out");
         }
-        int points = new Played(contract.get(), tricks).points(side, board.board().vulnerability());
-        return words.count("decided.worth", tricks, words.signed(points));
+        int over = tricks - contract.get().bid().tricks();
+        String points = words.signed(points(board, contract.get(), tricks));
+        if (over == 0) {
+            return words.get("decided.goes.just", points);
+        }
+        return words.count(
+                over > 0 ? "decided.goes.over" : "decided.goes.down", Math.abs(over), points);
+    }
+
+    private int points(FinishedBoard board, Contract contract, int tricks) {
+        return new Played(contract, tricks).points(side, board.board().vulnerability());
     }
 }

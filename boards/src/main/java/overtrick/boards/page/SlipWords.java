@@ -5,10 +5,15 @@ import overtrick.boards.account.Cause.Claimed;
 import overtrick.boards.account.Cause.Slip;
 import overtrick.boards.account.Judgement;
 import overtrick.boards.account.Table;
+import overtrick.bridge.score.Result.Played;
+import overtrick.cards.Seat;
 import overtrick.page.Words;
 
 /// What is said of a card, or a claim, that moved tricks.
 record SlipWords(Sides sides, Words words) {
+
+    /// Of fewer layouts no parts in a hundred are told.
+    static final int ENOUGH = 10;
 
     /// `at trick 4 West’s ♠3 gave a trick away that ♥K would have kept`.
     ///
@@ -38,16 +43,21 @@ record SlipWords(Sides sides, Words words) {
                 : words.get("decided.card", card, sides.whose(slip.table(), player));
     }
 
+    /// What declarer got by a claim, and how many tricks there were.
     String clause(Claimed claimed) {
-        int tricks = Math.abs(claimed.tricks());
-        String key = claimed.tricks() < 0 ? "decided.claim.less" : "decided.claim.more";
+        int got =
+                sides.board(claimed.table()).result() instanceof Played(_, int tricks) ? tricks : 0;
+        var declarer = sides.board(claimed.table()).dummy().map(Seat::partner).orElseThrow();
         String turned =
                 claimed.turned()
-                        ? words.get(claimed.tricks() < 0 ? "decided.beaten" : "decided.made")
+                        ? words.get(
+                                claimed.tricks() < 0
+                                        ? "decided.claim.beaten"
+                                        : "decided.claim.made")
                         : "";
-        String part =
-                claimed.counted() < tricks ? words.count("decided.counted", claimed.counted()) : "";
-        return sides.at(claimed.table(), words.count(key, tricks) + part + turned);
+        String who = sides.who(claimed.table(), declarer);
+        String clause = words.count("decided.claim", got, who, got - claimed.tricks());
+        return sides.at(claimed.table(), clause + turned);
     }
 
     /// What the card was worth to who played it, with what they saw.

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.boards.account.Account;
 import overtrick.boards.account.Course;
+import overtrick.boards.account.Judgement;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
@@ -32,6 +33,7 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.Par;
+import overtrick.testkit.Seeds;
 
 /// What decided a board beside another table. South holds all but the ace of clubs, which East has:
 /// twelve tricks for North and South in any strain. The viewer is South.
@@ -49,14 +51,14 @@ class DecidedTest {
             delimiter = '|',
             value = {
                 // 2♦ three down beside 2♦ with two overtricks: the play, and not a game unbid
-                "2D P P P | 5 | 2D P P P | 10 | 2♦ by South at both tables. Here the claim gave 6 tricks away that were there with all four hands seen, and with it the contract: −7 IMPs.",
+                "2D P P P | 5 | 2D P P P | 10 | 2♦ by South at both tables. Here a claim gave you 5 tricks, where all four hands show 11, and cost the contract: −7 IMPs.",
                 // −11 IMPs are never nothing
-                "3N P P P | 12 | 6N P P P | 12 | The auctions part at your first call: here 3NT (*), there 6NT (*). So it was 3NT by South here and 6NT by South there, by the same tricks +490 for 12 tricks and +990 for 12 tricks: −11 IMPs.",
+                "3N P P P | 12 | 6N P P P | 12 | The auctions part at your first call: here 3NT (*; you had 34 points), there 6NT (*). So it was 3NT by South here and 6NT by South there; by the same tricks 3NT makes with 3 overtricks (+490), 6NT just makes (+990): −11 IMPs.",
                 "6N P P P | 12 | 6N P P P | 12 | Both tables came to the same score.",
-                "7N P P P | 12 | 6N P P P | 12 | The auctions part at your first call: here 7NT (*), there 6NT (*). So it was 7NT by South here and 6NT by South there, by the same tricks −50 for 12 tricks and +990 for 12 tricks: −14 IMPs.",
-                "4S P P P | 12 | P P P P | 0 | The auctions part at your first call: here 4♠ (*), there pass. So it was 4♠ by South here and a board passed out there, with all four hands seen +480 for 12 tricks and 0: +10 IMPs.",
-                "4S P P P | 11 | 4H P P P | 12 | 4♠ by South here and 4♥ by South there, *",
-                "4S P P P | 9 | 3N P P P | 12 | * Here the claim gave 3 tricks away that were there with all four hands seen, and with it the contract: −11 IMPs.",
+                "7N P P P | 12 | 6N P P P | 12 | The auctions part at your first call: here 7NT (*), there 6NT (*). So it was 7NT by South here and 6NT by South there; by the same tricks 7NT goes 1 down (−50), 6NT just makes (+990): −14 IMPs.",
+                "4S P P P | 12 | P P P P | 0 | The auctions part at your first call: here 4♠ (0–10 points, 7+ spades; you had 34 points and 4 spades), there pass. So it was 4♠ by South here and a board passed out there; with all four hands seen 4♠ makes with 2 overtricks (+480), a board passed out is worth 0: +10 IMPs.",
+                "4S P P P | 11 | 4H P P P | 12 | 4♠ by South here and 4♥ by South there; *",
+                "4S P P P | 9 | 3N P P P | 12 | * Here a claim gave you 9 tricks, where all four hands show 12, and cost the contract: −11 IMPs.",
             })
     void theDifferenceIsAccountedFor(
             String callsHere, int here, String callsThere, int there, String sentence) {
@@ -64,6 +66,55 @@ class DecidedTest {
         var theirs = board(callsThere, "", there);
 
         assertThat(sentence(ours, theirs)).matches(pattern(sentence));
+    }
+
+    /// Boards of robots that somebody has read who had not written the sentences, and found that
+    /// another step decided: the first is the opponents' gift there told in place of the viewer's
+    /// own loss. The last are told with calls that did not fit their hands.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "20028 | 1NT by East at both tables. Here at trick 5 your ♣8 gave 3 tricks away, and let the contract through: −9 IMPs.",
+                "20015 | 2♠ by East at both tables. Here a claim gave East 3 tricks, where all four hands show 10, and cost the contract: +12 IMPs. At the other table a claim gave East 4 tricks, where all four hands show 9, and cost the contract: −10 IMPs. The rest comes to +1 IMP.",
+                "20030 | 3NT by East here and 3NT by West there; with all four hands seen each just makes (−400). Here at trick 8 your ♥J gave a trick away, and let the contract through: −10 IMPs.",
+                "20034 | 2NT by South at both tables. Here at trick 6 ♦Q, which you played from dummy, gave 5 tricks away, and with it the contract: −8 IMPs. The rest comes to +1 IMP.",
+                "20070 | 3NT by North at both tables. At the other table a claim gave North 4 tricks, where all four hands show 9, and cost the contract: +15 IMPs.",
+                "20041 | 1♦ by North here and 2♦ by North there; with all four hands seen 1♦ makes with an overtrick (+90), 2♦ just makes (+90). Here at trick 5 partner’s ♠J gave a trick away: −1 IMP.",
+                "20068 | The auctions part at East’s first call: here pass, there 2NT (20–22 points, balanced; East had 8 points). At the other table South’s 4♦ (*; South had *) led to −1400. So it was *",
+            })
+    void whatDecidedIsNamed(long seed, String sentence) {
+        var tables = RobotTables.of(Seeds.chance(seed), READINGS);
+
+        assertThat(sentence(tables.here(), tables.there())).matches(pattern(sentence));
+    }
+
+    /// Parts in a hundred of a few layouts say nothing.
+    @ParameterizedTest
+    @CsvSource({"9, false", "10, true"})
+    void fewLayoutsAreNotTold(int layouts, boolean told) {
+        var tables = RobotTables.of(Seeds.chance(20_028), READINGS);
+        var judged = new Judgement(Card.parse("D5"), layouts, 99, 0);
+        var account =
+                Account.between(course(tables.here()), course(tables.there()), Side.NORTH_SOUTH);
+        var words = Words.in(Locale.ENGLISH);
+        var sides =
+                new Sides(
+                        tables.here(), Optional.of(tables.there()), Optional.of(Seat.SOUTH), words);
+        var part =
+                new AccountWords(
+                                account,
+                                sides,
+                                _ -> Optional.empty(),
+                                _ -> Optional.of(judged),
+                                _ -> Optional.empty(),
+                                Optional.empty(),
+                                "",
+                                READINGS,
+                                words)
+                        .part(Optional.empty());
+
+        assertThat(part.known().orElse("").contains("99 %")).isEqualTo(told);
     }
 
     private static String pattern(String sentence) {
@@ -95,9 +146,9 @@ class DecidedTest {
             delimiter = '|',
             value = {
                 "6N P P P     | 12 | The score is the best that both sides can hold with all four hands seen.",
-                "3N P P P     | 12 | With all four hands seen the best for both sides is 6NT by North or 6NT by South, +990 for North–South; 3NT by South is worth +490 for 12 tricks: −11 IMPs.",
-                "6N P P P     | 11 | The contract is worth as much as the best one, with all four hands seen. The claim gave a trick away that was there with all four hands seen, and with it the contract: −14 IMPs.",
-                "P 7N X P P P | 2  | *7NT× by West is worth *",
+                "3N P P P     | 12 | With all four hands seen the best for both sides is 6NT by North or 6NT by South, +990 for North–South; 3NT by South makes with 3 overtricks (+490): −11 IMPs.",
+                "6N P P P     | 11 | The contract is worth as much as the best one, with all four hands seen. A claim gave South 11 tricks, where all four hands show 12, and cost the contract: −14 IMPs.",
+                "P 7N X P P P | 2  | *7NT× by West goes 12 down (+3200): *",
             })
     void aloneItIsBesideTheBestOfBothSides(String calls, int tricks, String sentence) {
         var board = board(calls, "", tricks);
