@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
 import overtrick.cards.words.Bundle;
+import overtrick.systems.hand.Hand;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class BriefWordsTest {
@@ -120,6 +122,34 @@ class BriefWordsTest {
 
         assertThat(Words.in(Locale.ENGLISH).brief(meant)).isEqualTo(english);
         assertThat(Words.in(Locale.of("vi")).brief(meant)).isEqualTo(vietnamese);
+    }
+
+    /// A hand beside what its call tells: points beside the range, suits that are shorter.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "acol         | 1N | AKQ.J32.5432.432 | 10 points | 10 điểm",
+                "acol         | 1N | AKQ.A32.5432.432 | - | -",
+                "natural      | 1D | AKQ.AJ32.5.65432 | a singleton in diamonds | một cây rô",
+                "two-over-one | 1S | .QJ32.AKQ2.A5432 | a void in spades | sican pích",
+                "two-over-one | 1S | 65.432.K432.5432 | 3 points and 2 spades | 3 điểm và 2 pích",
+                "two-over-one | P  | AKQ.AKQ.AKQ.5432 | - | -",
+            })
+    void whatAHandLacksIsTold(
+            String system,
+            String auction,
+            String hand,
+            @Nullable String english,
+            @Nullable String vietnamese) {
+        var meant = last(system, auction);
+        var held = Hand.parse(hand);
+
+        assertThat(Words.in(Locale.ENGLISH).lacks(meant, held))
+                .isEqualTo(english == null ? "" : english);
+        assertThat(Words.in(Locale.of("vi")).lacks(meant, held))
+                .isEqualTo(vietnamese == null ? "" : vietnamese);
     }
 
     /// Every line of every card fits, and none is a formula.

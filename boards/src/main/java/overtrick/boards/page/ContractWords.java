@@ -85,7 +85,7 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
     }
 
     /// Who bid a contract that goes down, where that was later than the auctions parted: when the
-    /// bid did not fit the hand, or when it was far too high after calls that did.
+    /// bid did not fit the hand, or when it was far too high and partner had not misled them.
     String bidders(Auctions auctions) {
         if (auctions.alike()) {
             return "";
@@ -99,9 +99,15 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
         var contract = BoardPage.contract(board);
         int missing = contract.map(one -> one.bid().tricks() - tricks).orElse(0);
         int place = lastBid(board);
-        boolean told = !lacks(board, Math.max(place, 0)).isEmpty();
-        boolean far = missing >= FAR && lacks(board, parted).isEmpty();
-        if (missing <= 0 || place <= parted || !(told || far)) {
+        if (missing <= 0 || place <= parted) {
+            return "";
+        }
+        var auction = board.auction();
+        boolean misled =
+                !lacks(board, parted).isEmpty()
+                        && auction.caller(parted).side() == auction.caller(place).side();
+        boolean told = !lacks(board, place).isEmpty() || (missing >= FAR && !misled);
+        if (!told) {
             return "";
         }
         String whose = sides.whose(table, board.auction().caller(place));

@@ -81,6 +81,7 @@ class DecidedTest {
                 "20034 | 2NT by South at both tables. Here at trick 6 ♦Q, which you played from dummy, gave 5 tricks away, and with it the contract: −8 IMPs. The rest comes to +1 IMP.",
                 "20070 | 3NT by North at both tables. At the other table a claim gave North 4 tricks, where all four hands show 9, and cost the contract: +15 IMPs.",
                 "20041 | 1♦ by North here and 2♦ by North there; with all four hands seen 1♦ makes with an overtrick (+90), 2♦ just makes (+90). Here at trick 5 partner’s ♠J gave a trick away: −1 IMP.",
+                "20063 | The auctions part at East’s first call: here pass, there 2♥ (6–10 points, 6 hearts; East had 4 points and a singleton in hearts). At the other table North’s 4NT * led to −800. So it was *",
                 "20068 | The auctions part at East’s first call: here pass, there 2NT (20–22 points, balanced; East had 8 points). At the other table South’s 4♦ (*; South had *) led to −1400. So it was *",
             })
     void whatDecidedIsNamed(long seed, String sentence) {
