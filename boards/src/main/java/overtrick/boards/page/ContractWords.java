@@ -64,7 +64,7 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
         if (had.isEmpty()) {
             return words.get("decided.explained", call, brief);
         }
-        var table = board == sides.here() ? Table.HERE : Table.THERE;
+        var table = board.equals(sides.here()) ? Table.HERE : Table.THERE;
         String who = sides.who(table, board.auction().caller(place));
         return words.get("decided.explained.had", call, brief, who, had);
     }
