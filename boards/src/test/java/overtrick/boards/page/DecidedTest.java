@@ -3,11 +3,8 @@ package overtrick.boards.page;
 import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Instant;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,19 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.boards.account.Account;
 import overtrick.boards.account.Course;
 import overtrick.boards.account.Judgement;
-import overtrick.bridge.Board;
-import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
-import overtrick.bridge.auction.Auction;
-import overtrick.bridge.score.Result;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Card;
-import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
-import overtrick.house.codes.TableId;
 import overtrick.page.Words;
-import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.Par;
@@ -39,9 +29,6 @@ import overtrick.testkit.Seeds;
 /// twelve tricks for North and South in any strain. The viewer is South.
 @Timeout(value = 60, unit = SECONDS)
 class DecidedTest {
-
-    private static final Deal DEAL =
-            Deal.parse("S:AKQJ.AKQ.AKQ.KQJ T987.JT9.JT9.T98 654.8765.876.765 32.432.5432.A432");
 
     private static final Solver SOLVER = new Solver(32);
     private static final Readings READINGS = new Readings();
@@ -62,8 +49,8 @@ class DecidedTest {
             })
     void theDifferenceIsAccountedFor(
             String callsHere, int here, String callsThere, int there, String sentence) {
-        var ours = board(callsHere, "", here);
-        var theirs = board(callsThere, "", there);
+        var ours = TwelveTricks.board(callsHere, "", here);
+        var theirs = TwelveTricks.board(callsThere, "", there);
 
         assertThat(sentence(ours, theirs)).matches(pattern(sentence));
     }
@@ -152,9 +139,9 @@ class DecidedTest {
                 "P 7N X P P P | 2  | *7NT× by West goes 12 down (+3200): *",
             })
     void aloneItIsBesideTheBestOfBothSides(String calls, int tricks, String sentence) {
-        var board = board(calls, "", tricks);
+        var board = TwelveTricks.board(calls, "", tricks);
         var words = Words.in(Locale.ENGLISH);
-        var par = Par.of(SOLVER.table(DEAL), Vulnerability.NONE, Seat.SOUTH);
+        var par = Par.of(SOLVER.table(TwelveTricks.DEAL), Vulnerability.NONE, Seat.SOUTH);
         var account =
                 Account.besidePar(course(board), par.points(Side.NORTH_SOUTH), Side.NORTH_SOUTH);
 
@@ -176,32 +163,5 @@ class DecidedTest {
 
     private static Course course(FinishedBoard board) {
         return Course.of(board.board(), board.auction(), board.play(), board.result(), SOLVER);
-    }
-
-    private static FinishedBoard board(String calls, String cards, int tricks) {
-        var board = new Board(new BoardNumber(3), Seat.SOUTH, Vulnerability.NONE, DEAL);
-        var auction = Auction.parse(Seat.SOUTH, calls);
-        List<Card> played =
-                Arrays.stream(cards.split(" "))
-                        .filter(card -> !card.isEmpty())
-                        .map(Card::parse)
-                        .toList();
-        return new FinishedBoard(
-                new TableId("ABCDE"),
-                1,
-                Instant.EPOCH,
-                board,
-                Optional.empty(),
-                auction,
-                List.of(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()),
-                played,
-                auction.contract()
-                        .<Result>map(contract -> new Result.Played(contract, tricks))
-                        .orElseGet(Result.PassedOut::new),
-                Map.of(),
-                Optional.empty(),
-                Agreements.STANDARD,
-                Optional.empty(),
-                Optional.empty());
     }
 }
