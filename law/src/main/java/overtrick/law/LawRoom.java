@@ -15,6 +15,12 @@ public record LawRoom() implements RoomPages {
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/laws", "law.title", "law.door.how"));
+        return List.of(Door.to("/laws", "director", "law.title", "law.door.how"));
+    }
+
+    @Override
+    public List<Door> lessons() {
+        return List.of(
+                Door.to("/laws/training", "director", "law.training.title", "law.training.how"));
     }
 }

@@ -18,6 +18,13 @@ public record LibraryRoom(Readings readings) implements RoomPages {
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/library", "lib.library", "lib.door.how"));
+        return List.of(Door.to("/library", "library", "lib.library", "lib.door.how"));
+    }
+
+    @Override
+    public List<Door> lessons() {
+        return List.of(
+                Door.to("/systems", "system", "card.systems", "card.systems.lead"),
+                Door.to("/odds", "odds", "lib.odds", "lib.odds.how"));
     }
 }

@@ -32,6 +32,7 @@ public final class Assets {
     private static final String STYLE = "text/css; charset=utf-8";
     private static final String PICTURE = "image/svg+xml";
     private static final String CARDS = "cards.svg";
+    private static final String ICONS = "icons.svg";
     private static final int HASH_LETTERS = 10;
 
     /// The letters of the pages, and the suits among them (docs/design/letters.py). Only what a
@@ -136,6 +137,7 @@ public final class Assets {
         }
         all.put("htmx.js", read(HTMX, JAVASCRIPT));
         all.put("mark.svg", read("assets/mark.svg", PICTURE));
+        all.put(ICONS, read("assets/" + ICONS, PICTURE));
         all.put(CARDS, packed(Pack.sheet().getBytes(UTF_8), PICTURE));
         LETTERS.forEach(file -> all.put(file, read("assets/letter/" + file, "font/woff2")));
         return all;
@@ -253,6 +255,11 @@ public final class Assets {
     /// The address of a drawing of the pack, such as `SA`, a teo's `BJ` or the `back`.
     public static String card(String code) {
         return path(CARDS) + "#" + code;
+    }
+
+    /// The address of an icon (docs/design), such as `play`.
+    public static String icon(String name) {
+        return path(ICONS) + "#" + name;
     }
 
     /// The content of a file.

@@ -71,6 +71,21 @@ public record Frame(Words words, Preferences likes, String title, String path) {
         return Words.in(language).get("language");
     }
 
+    /// The wings of the club.
+    public List<Wing> wings() {
+        return List.of(Wing.values());
+    }
+
+    /// The wing in which the page lies.
+    public Wing wing() {
+        return Wing.at(path);
+    }
+
+    /// The small word above the title of a page: where in the club it lies.
+    public String eyebrow() {
+        return words.get(wing().title());
+    }
+
     public String asset(String name) {
         return Assets.path(name);
     }

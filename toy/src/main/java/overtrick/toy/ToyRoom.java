@@ -38,7 +38,7 @@ public record ToyRoom(GameTables<Card, Map<Seat, Card>> spades) implements RoomP
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/toy", "toy.title", "toy.how").with("/toy", "toy.open"));
+        return List.of(Door.to("/toy", "play", "toy.title", "toy.how").with("/toy", "toy.open"));
     }
 
     /// The page behind the door, and tables with robots, the visitor at South.

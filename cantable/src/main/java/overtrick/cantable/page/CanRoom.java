@@ -30,6 +30,12 @@ public record CanRoom(CanHall hall) implements RoomPages {
     @Override
     public List<Door> doors() {
         return List.of(
-                Door.to("/can", "door.can", "door.can.how").with("/can/play", "door.can.play"));
+                Door.to("/can", "hundred", "door.can", "door.can.how")
+                        .with("/can/play", "door.can.play"));
+    }
+
+    @Override
+    public List<Door> lessons() {
+        return List.of(Door.to("/can/learn", "hundred", "door.can.learn", "door.can.learn.how"));
     }
 }

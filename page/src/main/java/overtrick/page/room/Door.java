@@ -5,10 +5,11 @@ import java.util.Optional;
 /// A door on the front page: a link with a line that says what is behind it.
 ///
 /// @param href a path of the club, such as `/library`
+/// @param icon the name of its icon
 /// @param title the key of its name
 /// @param how the key of the line below
 /// @param deed what can be begun at once without going in
-public record Door(String href, String title, String how, Optional<Deed> deed) {
+public record Door(String href, String icon, String title, String how, Optional<Deed> deed) {
 
     /// A button of the door.
     ///
@@ -16,12 +17,12 @@ public record Door(String href, String title, String how, Optional<Deed> deed) {
     /// @param label the key of what stands on it
     public record Deed(String action, String label) {}
 
-    public static Door to(String href, String title, String how) {
-        return new Door(href, title, how, Optional.empty());
+    public static Door to(String href, String icon, String title, String how) {
+        return new Door(href, icon, title, how, Optional.empty());
     }
 
     /// The door with a button.
     public Door with(String action, String label) {
-        return new Door(href, title, how, Optional.of(new Deed(action, label)));
+        return new Door(href, icon, title, how, Optional.of(new Deed(action, label)));
     }
 }

@@ -22,4 +22,9 @@ public interface RoomPages {
     default List<Door> doors() {
         return List.of();
     }
+
+    /// Where they learn something: doors on the page of all that can be learnt.
+    default List<Door> lessons() {
+        return List.of();
+    }
 }

@@ -61,8 +61,10 @@ public final class ClubPages {
         var rooms = rooms(club, settings);
         var tables = rooms.stream().flatMap(room -> room.tables().stream()).toList();
         var doors = rooms.stream().flatMap(room -> room.doors().stream()).toList();
+        var lessons = rooms.stream().flatMap(room -> room.lessons().stream()).toList();
         var features = new ArrayList<Feature>();
         features.add(new FrontRoutes(club, doors));
+        features.add(new LearnRoutes(lessons));
         features.add(new TableRoutes(club.tables(), tables, new Addresses(settings.host())));
         rooms.forEach(room -> features.addAll(room.features()));
         return List.copyOf(features);

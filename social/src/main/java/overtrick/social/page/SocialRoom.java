@@ -24,6 +24,6 @@ public record SocialRoom(BridgeTables bridge, AmongFriends friends) implements R
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/social", "social.title", "social.door.how"));
+        return List.of(Door.to("/social", "friend", "social.title", "social.door.how"));
     }
 }

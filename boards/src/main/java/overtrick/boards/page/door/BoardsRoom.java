@@ -34,6 +34,11 @@ public record BoardsRoom(PlayedBoards archive, PastDeals deals, TableSight other
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/look", "door.look", "door.look.how"));
+        return List.of(Door.to("/look", "look", "door.look", "door.look.how"));
+    }
+
+    @Override
+    public List<Door> lessons() {
+        return List.of(Door.to("/look", "look", "door.look", "door.look.how"));
     }
 }

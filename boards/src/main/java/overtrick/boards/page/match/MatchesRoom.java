@@ -16,6 +16,11 @@ public record MatchesRoom(PlayedBoards archive) implements RoomPages {
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/matches", "match.title", "door.match.how"));
+        return List.of(Door.to("/matches", "robot", "match.title", "door.match.how"));
+    }
+
+    @Override
+    public List<Door> lessons() {
+        return List.of(Door.to("/matches", "robot", "match.title", "door.match.how"));
     }
 }

@@ -19,6 +19,6 @@ public record EveningRoom(Evenings evenings, String bound, int people) implement
 
     @Override
     public List<Door> doors() {
-        return List.of(Door.to("/events", "ev.run", "ev.door.how"));
+        return List.of(Door.to("/events", "event", "ev.run", "ev.door.how"));
     }
 }

@@ -32,9 +32,14 @@ export function findAgain(held) {
     there.find((one) => held.id && one.id === held.id) ??
     there.find((one) => held.value && one instanceof HTMLButtonElement && one.name === held.name && one.value === held.value) ??
     there.find((one) => part?.contains(one) && held.href && one.getAttribute("href") === held.href) ??
-    there.find((one) => part?.contains(one) && held.label && labelOf(one) === held.label);
+    there.find((one) => part?.contains(one) && held.label && labelOf(one) === held.label) ??
+    there.find((one) => isNextOf(held, part, one));
   return again instanceof HTMLElement && focusOn(again);
 }
+
+/** Whether a button is another step of one that is pressed again and again. @param {Held} held @param {Element | null} part @param {Element} one */
+const isNextOf = (held, part, one) =>
+  !!part?.hasAttribute("data-steps") && part.contains(one) && one.getAttribute("name") === held.name && one.checkVisibility();
 
 /** Without it, the place where it was: no other thing, that nothing is done by a stray key. @param {Held} held */
 export function rest(held) {

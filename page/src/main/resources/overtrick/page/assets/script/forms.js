@@ -59,6 +59,15 @@ export function onLike(event) {
   likes[field.name] = unwanted ? "no" : field.value;
 }
 
+/** So is what the buttons in the head of the page change. @param {Element} pressed */
+export function onQuick(pressed) {
+  const button = pressed.closest("#sizes button");
+  if (!(button instanceof HTMLButtonElement)) return;
+  likes[button.name] = button.value;
+  const field = document.querySelector(`#likes select[name='${button.name}']`);
+  if (field instanceof HTMLSelectElement) field.value = button.value;
+}
+
 /** @param {HTMLElement} button */
 export async function copyLink(button) {
   const link = location.origin + button.dataset.copy;

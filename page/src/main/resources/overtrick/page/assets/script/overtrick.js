@@ -8,7 +8,7 @@
 import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
 import { afterSwap, beforeSwap } from "./focus.js";
-import { copyLink, onAnswer, onLike, onRequest, taken } from "./forms.js";
+import { copyLink, onAnswer, onLike, onQuick, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
 import { showHigher, showMeaning } from "./meanings.js";
 import { watchMoves } from "./moves.js";
@@ -24,6 +24,7 @@ import { connect, connectAgain, disconnect, watchLine } from "./stream.js";
 function onClick(event) {
   if (!(event.target instanceof Element)) return;
   if (asks(event)) return;
+  onQuick(event.target);
   showMeaning(event);
   showHigher(event);
   const card = event.target.closest(".hand .card");
