@@ -38,7 +38,7 @@ class MannersTest {
     private static final Path GALLERY = Path.of("target", "gallery", "manners");
 
     private static void open(Visitor visitor) {
-        visitor.open("/");
+        visitor.open("/open");
         Visitor.unfold(visitor.at("form[action='/tables']"));
     }
 
@@ -75,7 +75,7 @@ class MannersTest {
     @Test
     void whatASystemLeavesOpenIsFoldedAwayAndFollowsTheSystem() {
         var ann = EVENING.visitor();
-        ann.open("/");
+        ann.open("/open");
         assertThat(ann.at("#choices")).isHidden();
 
         open(ann);

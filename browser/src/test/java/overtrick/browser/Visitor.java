@@ -170,7 +170,7 @@ final class Visitor {
     ///
     /// @param robots whether they fill it, `yes` or `no`
     void openTable(String robots, String choice, String value) {
-        open("/");
+        open("/open");
         var form = at("form[action='/tables']");
         unfold(form);
         form.locator("input[name='robots'][value='%s']".formatted(robots)).check();

@@ -16,7 +16,7 @@ public final class PageFittings implements Fittings {
                     "board.css",
                     "outcome own advice mine sheets bridge looking",
                     "manners.css",
-                    "agreements memory clock scoresheet paper");
+                    "agreements memory clock scoresheet paper opening");
 
     @Override
     public List<String> sheets() {

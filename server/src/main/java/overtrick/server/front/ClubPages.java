@@ -63,7 +63,9 @@ public final class ClubPages {
         var doors = rooms.stream().flatMap(room -> room.doors().stream()).toList();
         var lessons = rooms.stream().flatMap(room -> room.lessons().stream()).toList();
         var features = new ArrayList<Feature>();
-        features.add(new FrontRoutes(club, doors));
+        var choices = new Choices(club.readings());
+        features.add(new FrontRoutes(club, doors, choices));
+        features.add(new OpenRoutes(club, choices));
         features.add(new LearnRoutes(lessons));
         features.add(new TableRoutes(club.tables(), tables, new Addresses(settings.host())));
         rooms.forEach(room -> features.addAll(room.features()));

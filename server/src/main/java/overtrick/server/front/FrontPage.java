@@ -11,28 +11,25 @@ import overtrick.page.room.Door;
 /// The front page.
 ///
 /// @param doors to the rooms
-/// @param house the name of the boards that new tables play, if there are such
 /// @param name of the visitor, if they have one
-/// @param named whether they have said how they are called
+/// @param today what has to do with the day and with the visitor
 /// @param systems titles of the bidding systems by their names
-/// @param choices what the systems of a new table leave to their players
 /// @param level how well the robots play that are offered first
 public record FrontPage(
         Lobby lobby,
         List<Door> doors,
-        Optional<String> house,
         Optional<String> name,
-        boolean named,
+        Today today,
         Map<String, String> systems,
-        ChoicesPart choices,
         Strength level) {
 
     private static final List<Card> FAN =
             Stream.of("SA", "HK", "DQ", "CJ", "ST").map(Card::parse).toList();
 
-    /// The cards of the picture, from the ace of spades to the ten.
+    /// The cards of the picture: those the visitor holds at their table, otherwise from the ace of
+    /// spades to the ten.
     public List<Card> fan() {
-        return FAN;
+        return today.hand().isEmpty() ? FAN : today.hand();
     }
 
     /// Doors behind which something begins at once.

@@ -8,20 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import overtrick.bridgetable.duplicate.BoardPlan;
-import overtrick.bridgetable.duplicate.BoardSet;
-import overtrick.bridgetable.duplicate.BoardSetException;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
-import overtrick.free.FreeTerms;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.codes.TypedCode;
 import overtrick.house.game.TableSummary;
-import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
-import overtrick.laws.LawBook;
 import overtrick.log.host.Reply;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -29,17 +23,16 @@ import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Preferences;
 import overtrick.page.Routes;
-import overtrick.page.Sorry;
-import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.room.Door;
 import overtrick.page.table.NewTable;
-import overtrick.robots.bidding.Agreements;
 import overtrick.server.Club;
 
 /// The front page and what its doors lead to.
-public record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feature {
+///
+/// @param doors to the rooms
+record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feature {
 
     /// Tables shown on the front page.
     private static final int TABLES_SHOWN = 24;
@@ -51,21 +44,14 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
     /// of these at the beginning lead to another server.
     private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
-    /// @param doors to the rooms
-    public FrontRoutes(Club club, List<Door> doors) {
-        this(club, doors, new Choices(club.readings()));
-    }
-
     @Override
     public void addTo(Routes routes) {
         routes.get("/", this::front);
         routes.get("/join", this::join);
         routes.get("/tables", this::tables);
-        routes.post("/tables", this::open);
         routes.post("/play", this::play);
         routes.post("/me", this::rename);
         routes.post("/preferences", this::prefer);
-        routes.get("/open/choices", this::choices);
     }
 
     private void front(Visit visit) {
@@ -73,20 +59,12 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
                 new FrontPage(
                         lobby(visit),
                         doors,
-                        club.boardSets().house().map(BoardSet::name),
                         visit.person().map(Member.Person::name),
-                        visit.isNamed(),
+                        Today.of(club, visit.person()),
                         choices.titles(),
-                        choices.part(visit),
                         visit.preferences().level().orElse(club.robots()));
         var frame = Frame.of(visit, "Overtrick");
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
-    }
-
-    /// What the systems of the form leave to their players, for the page that is filled in.
-    private void choices(Visit visit) {
-        visit.limit(Deed.HINT); // systems are read for it
-        visit.page(Pages.render("front/choices", choices.part(visit)));
     }
 
     /// The whole page for people, only the list for the page that keeps itself fresh.
@@ -135,7 +113,12 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
         var customs = NewTable.customs(visit);
         var person = visit.guest();
         var level = NewTable.level(visit);
-        var terms = new DuplicateTerms(usualPlan(Optional.of(person)), agreements, customs, level);
+        var terms =
+                new DuplicateTerms(
+                        OpenRoutes.usualPlan(club, Optional.of(person)),
+                        agreements,
+                        customs,
+                        level);
         var going = gameUnderWay(person, terms);
         if (going.isPresent()) {
             visit.seeOther("/tables/" + going.get().code());
@@ -186,82 +169,6 @@ public record FrontRoutes(Club club, List<Door> doors, Choices choices) implemen
                 && session.customs().equals(asked.customs())
                 && session.robots().equals(asked.robots())
                 && session.plan().again().isEmpty();
-    }
-
-    private void open(Visit visit) {
-        visit.nameGuest();
-        var person = visit.guest();
-        visit.limit(Deed.TABLE);
-        if (visit.has("laws") && !"strict".equals(visit.param("laws"))) {
-            openFree(visit, person);
-            return;
-        }
-        var terms =
-                new DuplicateTerms(
-                        planAsked(visit),
-                        choices.asked(visit, Agreements.STANDARD),
-                        NewTable.customs(visit),
-                        NewTable.level(visit));
-        boolean robots = !"no".equals(visit.param("robots"));
-        NewTable.asked(visit, person, Access.FRIENDS, robots).open(visit, club.duplicate(), terms);
-    }
-
-    /// A table at which the Laws can be broken; its director does not play.
-    private void openFree(Visit visit, Member.Person person) {
-        boolean directed = "directed".equals(visit.param("laws"));
-        var book =
-                visit.has("book")
-                        ? visit.oneOf("book", LawBook.values(), "free.unclear")
-                        : LawBook.WBF2017;
-        var terms =
-                new FreeTerms(
-                        planAsked(visit),
-                        choices.asked(visit, Agreements.STANDARD),
-                        book,
-                        directed,
-                        NewTable.level(visit));
-        boolean robots = !"no".equals(visit.param("robots")) && !directed;
-        var table = NewTable.asked(visit, person, Access.FRIENDS, robots);
-        if (directed) {
-            table.openUnseated(visit, club.free().tables(), terms);
-        } else {
-            table.open(visit, club.free().tables(), terms);
-        }
-    }
-
-    /// The boards of the house, for as long as there is one that they have not seen.
-    private BoardPlan usualPlan(Optional<Member.Person> person) {
-        return club.boardSets()
-                .house()
-                .filter(set -> person.isEmpty() || club.hasBoardFor(set, person.get().id()))
-                .map(FrontRoutes::plan)
-                .orElseGet(BoardPlan.Dealt::new);
-    }
-
-    private static BoardPlan plan(BoardSet set) {
-        return new BoardPlan.FromSet(set.id(), set.name());
-    }
-
-    private BoardPlan planAsked(Visit visit) {
-        var file = visit.file("pbn");
-        if (file.isPresent()) {
-            visit.limit(Deed.UPLOAD);
-            return visit.slowly(() -> plan(added(file.get())));
-        }
-        return switch (visit.param("boards")) {
-            case "dealt" -> new BoardPlan.Dealt();
-            case "pbn" -> throw Sorry.unclear("unclear.nofile");
-            case "house", "" -> usualPlan(visit.person());
-            default -> throw Sorry.unclear("unclear.boards", visit.param("boards"));
-        };
-    }
-
-    private BoardSet added(Upload file) {
-        try {
-            return club.boardSets().add(file.name(), file.bytes());
-        } catch (BoardSetException wrong) {
-            throw Sorry.unclear("unclear.pbn", String.valueOf(wrong.getMessage()));
-        }
     }
 
     private void rename(Visit visit) {

@@ -12,6 +12,9 @@ import overtrick.page.Words;
 /// The tables in play, as one visitor sees them.
 public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> viewer) {
 
+    /// People who are named in one line.
+    private static final int NAMED = 8;
+
     /// Who sits there; empty for a free seat.
     public Optional<String> name(TableSummary table, Seat seat) {
         return chair(table, seat).map(chair -> chair.occupant().name());
@@ -31,6 +34,20 @@ public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> v
                         .anyMatch(sitting ->
                                 sitting instanceof Occupant.Person(var id, _)
                                         && id.equals(viewer.get()));
+    }
+
+    /// The names of the others who sit somewhere, each once.
+    public List<String> people() {
+        return tables.stream()
+                .flatMap(table -> table.chairs().values().stream())
+                .map(Chair::occupant)
+                .filter(Occupant.Person.class::isInstance)
+                .filter(sitting ->
+                        viewer.isEmpty() || !((Occupant.Person) sitting).id().equals(viewer.get()))
+                .map(Occupant::name)
+                .distinct()
+                .limit(NAMED)
+                .toList();
     }
 
     private static Optional<Chair> chair(TableSummary table, Seat seat) {
