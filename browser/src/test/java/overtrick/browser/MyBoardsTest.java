@@ -28,6 +28,10 @@ class MyBoardsTest {
 
         ann.open("/me/boards");
         assertThat(ann.at("table.mine tbody tr")).hasCount(1);
+        assertThat(ann.at(".filter")).hasCount(0); // among one there is nothing to choose
+
+        ann.open("/me/boards?role=defender");
+        assertThat(ann.at("table.mine tbody tr")).hasCount(0);
         pick(ann, "role", "declarer", 1);
         pick(ann, "role", "defender", 0);
         ann.open("/me/boards?marked=yes");

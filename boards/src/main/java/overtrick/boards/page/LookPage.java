@@ -60,6 +60,53 @@ public record LookPage(String text, List<String> reasons, List<Entry> entries, W
         }
     }
 
+    /// A board in one of the forms that are understood, to be tried.
+    ///
+    /// @param kind the word of its form
+    public record Sample(String kind, String text) {
+
+        private static final int SEEN = 96;
+
+        /// As much of it as is shown.
+        public String seen() {
+            return text.length() <= SEEN ? text : text.substring(0, SEEN) + " …";
+        }
+    }
+
+    private static final List<Sample> SAMPLES =
+            List.of(
+                    new Sample(
+                            "pbn",
+                            """
+                            [Board "1"]
+                            [Dealer "N"]
+                            [Vulnerable "None"]
+                            [Deal "N:AKQ2.T98.J54.K32 84.J532.Q76.AT86 T93.AKQ7.A3.QJ54 J765.64.KT982.97"]
+                            [Declarer "S"]
+                            [Contract "3NT"]
+                            [Auction "N"]
+                            1C Pass 1H Pass
+                            1S Pass 3NT Pass
+                            Pass Pass
+                            """),
+                    new Sample(
+                            "lin",
+                            "md|3S39TH7QKAD3AC45JQ,S567JH46D289TKC79,S2QKAH89TD45JC23K,S48H235JD67QC68TA|sv|o|"
+                                    + "mb|1C|mb|P|mb|1H|mb|P|mb|1S|mb|P|mb|3N|mb|P|mb|P|mb|P|"),
+                    new Sample(
+                            "link",
+                            "https://viewer.example/show.html?n=sakq2ht98dj54ck32"
+                                    + "&e=s84hj532dq76cat86&s=st93hakq7da3cqj54&w=sj765h64dkt982c97"
+                                    + "&a=1cp1hp1sp3nppp&d=n"),
+                    new Sample(
+                            "hands",
+                            "N:AKQ2.T98.J54.K32 84.J532.Q76.AT86 T93.AKQ7.A3.QJ54 J765.64.KT982.97"));
+
+    /// Examples beside the field; none beside a text that is to be mended.
+    public List<Sample> samples() {
+        return SAMPLES;
+    }
+
     static LookPage empty(Words words) {
         return new LookPage("", List.of(), List.of(), words);
     }

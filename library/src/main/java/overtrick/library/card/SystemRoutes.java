@@ -31,7 +31,9 @@ public final class SystemRoutes implements Feature {
     private void list(Visit visit) {
         var systems = BiddingSystem.NAMES.stream().map(readings::system).toList();
         var frame = Frame.of(visit, visit.words().get("card.systems"));
-        visit.page(Pages.render("card/list", new Framed<>(frame, new SystemsPage(systems))));
+        visit.page(
+                Pages.render(
+                        "card/list", new Framed<>(frame, new SystemsPage(systems, visit.words()))));
     }
 
     private void card(Visit visit) {

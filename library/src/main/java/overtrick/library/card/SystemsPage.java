@@ -1,12 +1,33 @@
 package overtrick.library.card;
 
 import java.util.List;
+import java.util.stream.Stream;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Seat;
+import overtrick.page.Words;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.Understanding;
 
 /// The bidding systems of the house.
-public record SystemsPage(List<BiddingSystem> systems) {
+public record SystemsPage(List<BiddingSystem> systems, Words words) {
+
+    /// The openings by which systems are told from each other.
+    private static final List<Call> TELLING =
+            Stream.of("1C", "1H", "1N", "2D").map(Call::parse).toList();
 
     public SystemsPage {
         systems = List.copyOf(systems);
+    }
+
+    /// What an opening shows, in a few words.
+    public record Line(Call call, String shows) {}
+
+    /// What a system's openings show.
+    public List<Line> openings(BiddingSystem system) {
+        var start = Understanding.start(system, system, Seat.NORTH, Vulnerability.NONE);
+        return TELLING.stream()
+                .map(call -> new Line(call, words.systems().brief(start.meaning(call))))
+                .toList();
     }
 }

@@ -42,7 +42,7 @@ public record MineRoutes(PlayedBoards archive) implements Feature {
                         found,
                         filter,
                         from,
-                        !all.isEmpty(),
+                        all.size(),
                         all.stream()
                                 .map(Mine::partner)
                                 .filter(name -> !name.isEmpty())
@@ -52,6 +52,7 @@ public record MineRoutes(PlayedBoards archive) implements Feature {
                         Curve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList()),
                         Losses.of(
                                 found.stream().filter(mine -> mine.board().isCompared()).toList()),
+                        visit.person().map(Member.Person::name),
                         visit.words());
         var frame = Frame.of(visit, visit.words().get("mine.title"));
         visit.page(Pages.render("mine/page", new Framed<>(frame, page)));

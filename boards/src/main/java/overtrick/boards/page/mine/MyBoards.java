@@ -2,25 +2,31 @@ package overtrick.boards.page.mine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import overtrick.page.Words;
 
 /// Boards somebody has played, the latest first, a page of those they want to see.
 ///
 /// @param found all that the filter lets through
 /// @param from how many later ones were left out
-/// @param any whether they have played one at all
+/// @param played how many they have played at all
 /// @param partners they have played with, by name
+/// @param name how they are called, once they are known here
 public record MyBoards(
         List<Mine> found,
         Filter filter,
         int from,
-        boolean any,
+        int played,
         List<String> partners,
         Curve curve,
         Losses losses,
+        Optional<String> name,
         Words words) {
 
     private static final int PAGE = 50;
+
+    /// Fewer are seen at a glance: there is nothing to choose among.
+    private static final int WORTH_FILTERING = 6;
 
     public MyBoards {
         found = List.copyOf(found);
@@ -30,6 +36,27 @@ public record MyBoards(
     public List<Mine> shown() {
         int first = Math.min(from, found.size());
         return found.subList(first, Math.min(first + PAGE, found.size()));
+    }
+
+    /// Whether they have played one at all.
+    public boolean any() {
+        return played > 0;
+    }
+
+    public boolean isFilterOffered() {
+        return played >= WORTH_FILTERING || !filter.isAll();
+    }
+
+    /// Boards that brought IMPs, and boards that cost some, such as `12–7`.
+    public String balance() {
+        return "%d–%d".formatted(with(1), with(-1));
+    }
+
+    private long with(int sign) {
+        return found.stream()
+                .flatMap(mine -> mine.imps().stream())
+                .filter(imps -> Integer.signum(imps) == sign)
+                .count();
     }
 
     public boolean hasOlder() {
@@ -58,5 +85,9 @@ public record MyBoards(
 
     public boolean isGain(Mine mine) {
         return mine.imps().orElse(mine.points()) > 0;
+    }
+
+    public boolean isLoss(Mine mine) {
+        return mine.imps().orElse(mine.points()) < 0;
     }
 }
