@@ -62,9 +62,14 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
     }
 
     /// The lowest level at which something can still be bid; those below are kept out of a phone's
-    /// way.
+    /// way. The last bid decides also where calls stand that were not in order, and where trumps
+    /// are named without an auction.
     public int lowest() {
-        return box.orElseThrow().auction().standing().bid().map(BoxPart::next).orElse(1);
+        return box.orElseThrow().auction().calls().reversed().stream()
+                .filter(Call.Bid.class::isInstance)
+                .map(bid -> next((Call.Bid) bid))
+                .findFirst()
+                .orElse(1);
     }
 
     private static int next(Call.Bid bid) {

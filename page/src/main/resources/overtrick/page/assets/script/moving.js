@@ -2,9 +2,15 @@
 /* Cards that travel: from a hand to the trick, and with the trick to its winner. The page is changed at once and only
  * pictures move over it, so that whatever may be clicked is clicked where it lies. */
 
-import { byId } from "./page.js";
+import { byId, likes } from "./page.js";
 
 const TRAVEL_MS = 180;
+const COUNT_MS = 450;
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things move: not for those whose device or whose preference says otherwise, nor where nobody looks. */
+export const isLively = () => !calm.matches && likes.brisk !== "yes" && !document.hidden;
 
 /** Where a trick goes that is taken away, in rem to the right and down. @type {Record<string, [number, number]>} */
 const AWAY = { top: [0, -9], bottom: [0, 9], left: [-12, 0], right: [12, 0] };
@@ -85,6 +91,35 @@ function leave({ card, side }) {
   card
     .animate([{ opacity: 1 }, { translate: `${right}rem ${down}rem`, opacity: 0 }], { duration: TRAVEL_MS, easing: "ease-in" })
     .finished.then(gone, gone);
+}
+
+/** Scores that have come are counted up to, each once. @param {ParentNode | null} part */
+export function countUp(part) {
+  for (const place of part?.querySelectorAll("[data-count]") ?? []) {
+    place.removeAttribute("data-count");
+    const text = place.firstChild;
+    const number = text instanceof Text ? /\d+/.exec(text.data)?.[0] : undefined;
+    if (text instanceof Text && number && isLively()) climb(text, number);
+  }
+}
+
+/**
+ * From the least number of as many figures, so that nothing beside it moves.
+ * @param {Text} text
+ * @param {string} number
+ */
+function climb(text, number) {
+  const whole = text.data;
+  const least = number.length > 1 ? 10 ** (number.length - 1) : 0;
+  const begin = performance.now();
+  /** @param {number} now */
+  const step = (now) => {
+    const left = Math.min(1, Math.max(0, 1 - (now - begin) / COUNT_MS)) ** 3; // a frame may be older than the beginning
+    const value = Math.round(Number(number) - (Number(number) - least) * left);
+    text.data = left > 0 ? whole.replace(number, String(value)) : whole;
+    if (left > 0) requestAnimationFrame(step);
+  };
+  step(begin);
 }
 
 /**

@@ -2,15 +2,13 @@
 /* News of the table: they wait until what is on the table has been seen, and are then put into their places. */
 
 import { tellLine } from "./moves.js";
-import { travel } from "./moving.js";
+import { countUp, isLively, travel } from "./moving.js";
 import { table, trickTime } from "./page.js";
 import { place } from "./places.js";
 
 /** A finger may rest on a button as long as it likes, but the table goes on. */
 const HOLD_AT_MOST_MS = 1000;
 const CLICK_COMES_MS = 40;
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The last event that the page shows. */
 let shown = table ? Number(table.dataset.number) : 0;
@@ -68,10 +66,12 @@ export function show() {
   const trick = parts.find((part) => part.id === "trick");
   const whole = trick?.classList.contains("whole") ?? false;
   showNotBefore = whole ? performance.now() + trickTime() : 0;
-  const move = calm.matches || document.hidden ? undefined : travel(parts);
+  const move = isLively() ? travel(parts) : undefined;
+  const told = document.querySelector("#verdict h2") !== null;
   place(parts);
   tellLine();
   move?.();
+  if (!told) countUp(document.querySelector("#verdict"));
 }
 
 /** Whoever acts has seen what lies there, and sees at once what comes of it. */

@@ -12,6 +12,7 @@ import { copyLink, onAnswer, onLike, onQuick, onRequest, taken } from "./forms.j
 import { onKey } from "./keys.js";
 import { showHigher, showMeaning } from "./meanings.js";
 import { watchMoves } from "./moves.js";
+import { countUp } from "./moving.js";
 import { goOn, holdFor, show } from "./news.js";
 import { isAwaited, table } from "./page.js";
 import { onToggle } from "./places.js";
@@ -60,6 +61,7 @@ document.addEventListener("htmx:beforeSwap", onSwap);
 document.addEventListener("htmx:beforeSwap", beforeSwap);
 document.addEventListener("htmx:afterRequest", onAnswer);
 document.addEventListener("htmx:afterSwap", afterSwap);
+document.addEventListener("htmx:afterSwap", () => countUp(document.querySelector("#compared")));
 
 if (table) {
   if (isAwaited()) document.title = `● ${document.title}`;
