@@ -12,6 +12,20 @@ function text(ms) {
   return ms < 0 ? `+${shown}` : shown;
 }
 
+/** In the hall the minutes are what is seen; in the last of them the seconds. @param {HTMLElement} clock @param {string} shown */
+function show(clock, shown) {
+  const [large, small] = clock.children;
+  if (!("parts" in clock.dataset) || !large || !small) {
+    clock.textContent = shown;
+    return;
+  }
+  const [minutes, seconds] = shown.split(":");
+  const last = minutes === "0";
+  large.textContent = last ? `:${seconds}` : minutes;
+  small.textContent = last ? "" : `:${seconds}`;
+  clock.dataset.digits = String(minutes.length);
+}
+
 function tick() {
   const now = Date.now() + offset;
   for (const clock of document.querySelectorAll("[data-end]")) {
@@ -19,7 +33,10 @@ function tick() {
     const end = Number(clock.dataset.end);
     const left = end > 0 ? end - now : Number(clock.dataset.left ?? 0);
     const shown = text(left);
-    if (clock.textContent !== shown) clock.textContent = shown;
+    if (clock.dataset.shown !== shown || clock.textContent === "") {
+      clock.dataset.shown = shown;
+      show(clock, shown);
+    }
     clock.classList.toggle("over", end > 0 && left <= 0);
     const warn = Number(clock.dataset.warn ?? 0);
     clock.classList.toggle("warn", warn > 0 && now >= warn);
