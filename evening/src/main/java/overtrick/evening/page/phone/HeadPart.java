@@ -55,7 +55,9 @@ public record HeadPart(
     /// @param css how far its result has come
     /// @param said the result in the form that is sent; empty while there is none
     /// @param vulnerable `NS`, `EW`, `both` or `nobody`
-    public record Chip(int board, String css, String status, String said, String vulnerable) {}
+    /// @param dealt who deals and who is vulnerable, in words
+    public record Chip(
+            int board, String css, String status, String said, String vulnerable, String dealt) {}
 
     public HeadPart {
         boards = List.copyOf(boards);

@@ -32,7 +32,8 @@ public record PhonePage(
             HeadPart.Pair northSouth,
             HeadPart.Pair eastWest,
             List<Integer> boards,
-            List<String> vulnerable) {}
+            List<String> vulnerable,
+            List<String> dealt) {}
 
     /// The styles and scripts it needs: nothing can be entered before somebody says whose it is.
     public List<String> assets() {

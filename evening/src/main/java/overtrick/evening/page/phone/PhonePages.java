@@ -167,7 +167,18 @@ record PhonePages(
                         .map(OutcomeText::text)
                         .orElse("");
         return new HeadPart.Chip(
-                slot.board().value(), css, words.get("ev.status." + css), said, vulnerable(slot));
+                slot.board().value(),
+                css,
+                words.get("ev.status." + css),
+                said,
+                vulnerable(slot),
+                dealt(slot));
+    }
+
+    private String dealt(Slot slot) {
+        var board = slot.board();
+        return words.get(
+                "ev.dealer.vul", words.name(board.dealer()), words.name(board.vulnerability()));
     }
 
     private static String vulnerable(Slot slot) {
@@ -236,6 +247,7 @@ record PhonePages(
                 pair(place.floor(), place.seating(), Side.NORTH_SOUTH),
                 pair(place.floor(), place.seating(), Side.EAST_WEST),
                 boards.stream().map(one -> one.value()).toList(),
-                boards.stream().map(board -> vulnerable(place.slot(board))).toList());
+                boards.stream().map(board -> vulnerable(place.slot(board))).toList(),
+                boards.stream().map(board -> dealt(place.slot(board))).toList());
     }
 }

@@ -1,9 +1,10 @@
 // @ts-check
-/* The telephone as scoring box: what is tapped becomes a result, is shown with its score, and goes into the queue. */
+/* The telephone as scoring box: what is tapped becomes a result, is shown with its score, and goes into the queue. It asks
+   one thing at a time: the contract, how it went, and whether the opponents agree. */
 
 import { notice } from "./page.js";
 import { queue } from "./queue.js";
-import { field, form, loadScores, result, told } from "./result.js";
+import { called, contract, field, form, loadScores, result, told } from "./result.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main.scorebox"));
 const board = /** @type {HTMLInputElement} */ (form.querySelector("input[data-board]"));
@@ -18,6 +19,34 @@ const head = () => /** @type {HTMLElement} */ (document.getElementById("head"));
 const chips = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".bchip[data-board]")]);
 const chip = () => chips().find((one) => one.dataset.board === board.value);
 const round = () => head().dataset.round ?? "";
+const turn = /** @type {HTMLButtonElement} */ (document.getElementById("turn"));
+
+/** Whether the contract is looked at again, and whether the board was passed out. */
+let again = false;
+let passed = false;
+/** The questions that were put off. */
+let later = "";
+
+/** What the opponents are asked here, as one word. */
+const asked = () => [...document.querySelectorAll("#told [name=board]")].map((one) => /** @type {HTMLInputElement} */ (one).value).join();
+
+function step() {
+  const whole = passed || (contract() !== "" && field("declarer") !== "");
+  const begun = passed || field("level") !== "" || field("strain") !== "" || field("declarer") !== "";
+  if (!begun && asked() !== "" && asked() !== later) return "told";
+  if (!board.value) return "done";
+  return whole && !again ? "result" : "contract";
+}
+
+/** Each step has the screen for itself. */
+function show() {
+  const now = step();
+  main.dataset.step = now;
+  main.classList.toggle("passed", passed);
+  const whole = passed || (contract() !== "" && field("declarer") !== "");
+  turn.hidden = !whole;
+  turn.textContent = !whole ? "" : `${now === "result" ? "‹ " : ""}${passed ? main.dataset.passed : called()}${now === "result" ? "" : " ›"}`;
+}
 
 function update() {
   const level = Number(field("level") || 0);
@@ -28,8 +57,15 @@ function update() {
     if (input.disabled) input.checked = false;
   }
   seat();
-  send.disabled = result() === "";
-  sum.textContent = result() === "" ? "" : told(chip()?.dataset.vul ?? "nobody");
+  send.disabled = !passed && result() === "";
+  sum.textContent = result() === "" || passed ? "" : told(chip()?.dataset.vul ?? "nobody");
+  const dealt = document.getElementById("dealt");
+  if (dealt) dealt.textContent = chip()?.dataset.dealt ?? "";
+  const vul = document.getElementById("vul");
+  if (vul) {
+    vul.dataset.vul = chip()?.dataset.vul ?? "nobody";
+    vul.firstElementChild?.replaceChildren(board.value);
+  }
   const which = document.getElementById("which");
   if (which) which.textContent = board.value && (main.dataset.of ?? "").replace("{0}", board.value);
   for (const one of chips()) {
@@ -37,6 +73,7 @@ function update() {
     one.setAttribute("aria-pressed", String(one.dataset.board === board.value));
     one.classList.toggle("waiting", isWaiting(one.dataset.board ?? ""));
   }
+  show();
   ahead();
 }
 
@@ -56,6 +93,8 @@ function seat() {
 /** @param {string} number */
 function choose(number) {
   board.value = number;
+  again = false;
+  passed = false;
   update();
 }
 
@@ -72,6 +111,7 @@ function enter(text) {
   const me = main.dataset.me ?? "";
   const fields = { me, round: round(), board: board.value, side: field("side"), result: text, seen, id };
   form.reset();
+  later = "";
   results.enqueue({ url: form.action, fields });
   next();
 }
@@ -104,23 +144,39 @@ function goAhead() {
     button.type = "button";
     button.className = "bchip is-open";
     button.textContent = String(one);
-    Object.assign(button.dataset, { board: String(one), vul: following.vulnerable[at], said: "" });
+    Object.assign(button.dataset, { board: String(one), vul: following.vulnerable[at], dealt: following.dealt[at], said: "" });
     return button;
   }));
   next();
 }
 
-form.addEventListener("change", update);
+form.addEventListener("change", (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.name === "declarer") again = false;
+  update();
+});
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  if (result()) enter(result());
+  if (passed) enter("P");
+  else if (result()) enter(result());
 });
-document.getElementById("pass")?.addEventListener("click", () => enter("P"));
+document.getElementById("pass")?.addEventListener("click", () => {
+  form.reset();
+  passed = true;
+  again = false;
+  update();
+});
+turn.addEventListener("click", () => {
+  again = main.dataset.step === "result" && !passed;
+  passed = false;
+  update();
+});
 document.getElementById("rare")?.addEventListener("click", () => form.classList.add("all"));
 document.getElementById("ahead")?.addEventListener("click", goAhead);
 main.addEventListener("click", (event) => {
   const one = event.target instanceof Element && event.target.closest(".bchip[data-board]");
-  if (one instanceof HTMLElement) choose(one.dataset.board ?? "");
+  if (!(one instanceof HTMLElement)) return;
+  later = asked();
+  choose(one.dataset.board ?? "");
 });
 main.addEventListener("submit", (event) => {
   const queued = event.target;

@@ -17,7 +17,7 @@ export function loadScores(loaded) {
 export const field = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");
 const margin = () => (field("margin") === "=" ? 0 : Number(field("margin")));
 
-function contract() {
+export function contract() {
   return field("level") && field("strain") ? field("level") + field("strain") + field("doubling") : "";
 }
 
@@ -32,14 +32,17 @@ function points(vulnerable) {
   return table?.[vulnerable === "both" || vulnerable === side ? 1 : 0][Number(field("level")) + 6 + margin()];
 }
 
+const label = (/** @type {string} */ of) => form.querySelector(`input[name=${of}]:checked + span`)?.textContent ?? "";
+
+/** `4♥× E`. */
+export const called = () => `${label("level")}${label("strain")}${field("doubling") ? label("doubling") : ""} ${label("declarer")}`;
+
 /** `4♥ E = · EW +420 · NS −420`. @param {string} vulnerable as the board has it */
 export function told(vulnerable) {
   const won = points(vulnerable) ?? 0;
   const mine = "NS".includes(field("declarer")) ? ["NS", "EW"] : ["EW", "NS"];
   const signed = (/** @type {number} */ value) => (value < 0 ? "−" : "+") + Math.abs(value);
   const name = (/** @type {string} */ side) => form.querySelector(`input[value="${side}"] + span`)?.textContent ?? side;
-  const label = (/** @type {string} */ of) => form.querySelector(`input[name=${of}]:checked + span`)?.textContent ?? "";
-  const doubled = field("doubling") ? label("doubling") : "";
   const sign = field("margin").replace("-", "−");
-  return `${label("level")}${label("strain")}${doubled} ${label("declarer")} ${sign} · ${name(mine[0])} ${signed(won)} · ${name(mine[1])} ${signed(-won)}`;
+  return `${called()} ${sign} · ${name(mine[0])} ${signed(won)} · ${name(mine[1])} ${signed(-won)}`;
 }
