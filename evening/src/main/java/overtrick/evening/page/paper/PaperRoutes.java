@@ -135,7 +135,7 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
                     });
         }
         String title = view.title();
-        var page = new CardsPage(visit.words(), title, !reach.reachable(), cards);
+        var page = new CardsPage(visit.words(), event.path(""), title, !reach.reachable(), cards);
         var frame = Frame.of(visit, visit.words().get("ev.cards"));
         visit.page(Pages.render("evening/paper_cards", new Framed<>(frame, page)));
     }

@@ -62,6 +62,14 @@ public record RankingPage(
                 others);
     }
 
+    /// When it was played and how far it has come, such as `Nov 26, 2026 · Final`.
+    public String stands() {
+        if (!provisional) {
+            return when + " · " + words.get("ev.final");
+        }
+        return round > 0 ? when + " · " + words.get("ev.running", round, rounds) : when;
+    }
+
     /// The letters of honours that the reader's language does not use: somebody may want them.
     public List<HonourLetters> otherLetters() {
         return HonourLetters.besides(words.locale());

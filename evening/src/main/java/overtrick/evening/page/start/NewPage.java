@@ -46,6 +46,16 @@ public record NewPage(
         series = List.copyOf(series);
     }
 
+    /// What the folded part of the form says now, such as `24 boards · 7 minutes for a board ·
+    /// Matchpoints (%)`.
+    public String usual() {
+        return String.join(
+                " · ",
+                words.get("ev.boards.count", boards),
+                words.get("ev.new.minutes", minutes),
+                words.get("ev.scoring." + scorings.getFirst().replace('-', '.')));
+    }
+
     /// A usual event.
     ///
     /// @param what it is, such as `Pairs · 24 boards · Matchpoints (%)`
