@@ -41,6 +41,7 @@ record Desk(Visitor director, String event) {
             director.at("input[name=where][value=%s]".formatted(answers.get("where"))).check();
             director.at("#online-more summary").click();
         }
+        director.at("#more > summary").click();
         answers.forEach((name, value) -> {
             if (!name.equals("where")) {
                 director.at("#new input[name=%s]".formatted(name)).fill(value);

@@ -21,10 +21,16 @@ record TablePhone(Visitor visitor) {
         visitor.at("#entry label:has(input[name=%s][value='%s'])".formatted(field, value)).click();
     }
 
-    /// Four taps, with which everything is said.
+    /// The keys for the next board, whatever the opponents are asked meanwhile.
+    void next() {
+        visitor.at(".bchip.is-open:not(.waiting)").first().click();
+    }
+
+    /// A tap on the board and four with which everything is said.
     ///
     /// @param margin such as `+1`, `=` or `-2`
     void enter(String level, String strain, String declarer, String margin) {
+        next();
         tap("level", level);
         tap("strain", strain);
         tap("declarer", declarer);

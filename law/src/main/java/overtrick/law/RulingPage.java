@@ -42,6 +42,12 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
         return says.irregularity(file.irregularity());
     }
 
+    /// The assistant's first page, for the same table when one has asked.
+    public String assistant() {
+        String page = "/laws?edition=" + book().code();
+        return desk().isPresent() ? page + "&at=" + at() : page;
+    }
+
     public LawBook book() {
         return file.book();
     }

@@ -26,6 +26,10 @@ let again = false;
 let passed = false;
 /** The questions that were put off. */
 let later = "";
+/** Somebody's finger is on the way to a key: no question takes its place. After something was sent it is awaited. */
+const QUIET_MS = 3000;
+let touched = 0;
+const isQuiet = () => Date.now() - touched >= QUIET_MS;
 
 /** What the opponents are asked here, as one word. */
 const asked = () => [...document.querySelectorAll("#told [name=board]")].map((one) => /** @type {HTMLInputElement} */ (one).value).join();
@@ -33,7 +37,10 @@ const asked = () => [...document.querySelectorAll("#told [name=board]")].map((on
 function step() {
   const whole = passed || (contract() !== "" && field("declarer") !== "");
   const begun = passed || field("level") !== "" || field("strain") !== "" || field("declarer") !== "";
-  if (!begun && asked() !== "" && asked() !== later) return "told";
+  if (!begun && asked() !== "" && asked() !== later) {
+    if (isQuiet() || main.dataset.step === "told") return "told";
+    window.setTimeout(show, QUIET_MS);
+  }
   if (!board.value) return "done";
   return whole && !again ? "result" : "contract";
 }
@@ -112,6 +119,7 @@ function enter(text) {
   const fields = { me, round: round(), board: board.value, side: field("side"), result: text, seen, id };
   form.reset();
   later = "";
+  touched = 0;
   results.enqueue({ url: form.action, fields });
   next();
 }
@@ -151,6 +159,7 @@ function goAhead() {
 }
 
 form.addEventListener("change", (event) => {
+  touched = Date.now();
   if (event.target instanceof HTMLInputElement && event.target.name === "declarer") again = false;
   update();
 });
@@ -176,6 +185,7 @@ main.addEventListener("click", (event) => {
   const one = event.target instanceof Element && event.target.closest(".bchip[data-board]");
   if (!(one instanceof HTMLElement)) return;
   later = asked();
+  touched = Date.now();
   choose(one.dataset.board ?? "");
 });
 main.addEventListener("submit", (event) => {
