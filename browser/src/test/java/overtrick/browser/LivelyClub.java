@@ -45,6 +45,7 @@ final class LivelyClub {
         ann.open("/events");
         ann.at("input[name=where][value=online]").check();
         ann.at("#online-more summary").click();
+        ann.at("#more > summary").click();
         for (var answer : List.of("tables=2", "boards=4", "in=0")) {
             var field = answer.split("=");
             ann.at("#new input[name=%s]".formatted(field[0])).fill(field[1]);

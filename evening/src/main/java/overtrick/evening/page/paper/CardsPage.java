@@ -5,8 +5,7 @@ import overtrick.page.Words;
 import overtrick.page.link.QrPicture;
 
 /// A card for each table, with the picture that makes a telephone its scoring box.
-public record CardsPage(
-        Words words, String path, String title, boolean alone, List<Card> cards) {
+public record CardsPage(Words words, String path, String title, boolean alone, List<Card> cards) {
 
     public CardsPage {
         cards = List.copyOf(cards);
