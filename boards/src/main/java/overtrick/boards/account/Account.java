@@ -158,8 +158,11 @@ public record Account(Side side, int here, int there, List<Step> steps, int even
                 .toList();
     }
 
-    /// The IMPs of the steps that are not named.
+    /// What the steps that are not named are worth: in IMPs, or if the difference is worth none, in
+    /// points.
     public int rest() {
-        return imps() - named().stream().mapToInt(Step::imps).sum();
+        return imps() == 0
+                ? points() - named().stream().mapToInt(Step::points).sum()
+                : imps() - named().stream().mapToInt(Step::imps).sum();
     }
 }

@@ -28,7 +28,7 @@ public sealed interface Cause {
     /// @param cost tricks the card gave away
     /// @param counted how many of them make the difference: others came back, or were given away at
     ///   both tables
-    /// @param turned whether with them the contract was made or went down
+    /// @param turned whether with them the contract was made or went down, and with the card itself
     record Slip(Table table, int place, Seat seat, Card card, int cost, int counted, boolean turned)
             implements Cause {
 

@@ -88,8 +88,8 @@ final class Chain {
 
     private static Cause cause(Course course, List<Unit> run, int before, int after) {
         int needed = course.contract().map(Contract::bid).orElseThrow().tricks();
-        boolean turned = (before >= needed) != (after >= needed);
         var first = run.getFirst();
+        boolean turned = (before >= needed) != (after >= needed) && course.isTurned(first.place());
         if (first.place() == course.steps().size()) {
             return new Claimed(first.table(), course.claimed(), run.size(), turned);
         }

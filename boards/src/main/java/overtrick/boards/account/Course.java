@@ -90,6 +90,16 @@ public record Course(Board board, Auction auction, List<Step> steps, int expecte
         return tricks() - (steps.isEmpty() ? expected : steps.getLast().after());
     }
 
+    /// Whether a card, or the claim after the last, moved the contract from made to down or back:
+    /// as tricks were there, whatever others gave away.
+    boolean isTurned(int place) {
+        boolean claim = place == steps.size();
+        int before = claim ? tricks() - claimed() : steps.get(place).before();
+        int after = claim ? tricks() : steps.get(place).after();
+        int needed = contract().orElseThrow().bid().tricks();
+        return (before >= needed) != (after >= needed);
+    }
+
     Card card(int place) {
         return steps.get(place).card();
     }

@@ -73,7 +73,15 @@ public final class Judge {
             made += declarers >= needed ? layout.weight() : 0;
             all += layout.weight();
         }
-        return new Chance(layouts.size(), (int) Math.round(HUNDRED * made / all));
+        return new Chance(layouts.size(), part(made, all));
+    }
+
+    /// In a hundred; all and none only where it is all or none.
+    static int part(double some, double all) {
+        int part = (int) Math.round(HUNDRED * some / all);
+        int least = some > 0 ? 1 : 0;
+        int most = some < all ? HUNDRED - 1 : HUNDRED;
+        return Math.clamp(part, least, most);
     }
 
     private static List<Layout> drawn(Evidence seen, int wanted) {
@@ -108,8 +116,8 @@ public final class Judge {
             loses += ahead < 0 ? weight : 0;
             all += weight;
         }
-        int won = (int) Math.round(HUNDRED * gains / all);
-        int lost = Math.min(HUNDRED - won, (int) Math.round(HUNDRED * loses / all));
+        int won = part(gains, all);
+        int lost = Math.min(HUNDRED - won, part(loses, all));
         return new Judgement(better, layouts.size(), won, lost);
     }
 }

@@ -13,7 +13,8 @@ record Leg(Cause cause, int points) {
         return points == -there.points && isPlayAt(Table.HERE) && there.isPlayAt(Table.THERE);
     }
 
-    private boolean isPlayAt(Table wanted) {
+    /// Whether this is what was lost in the play at a table.
+    boolean isPlayAt(Table wanted) {
         return switch (cause) {
             case Slip slip -> slip.table() == wanted;
             case Claimed claimed -> claimed.table() == wanted;

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import overtrick.cards.Side;
 
 /// The tricks that make the difference in the play: without those that the same card gave away at
-/// both tables, without those that came back at the same table, and where card can be laid beside
-/// card without what the same side lost at both.
+/// both tables, unless it turned the contract at one of them alone; without those that came back at
+/// the same table; and where card can be laid beside card without what the same side lost at both.
 ///
 /// A claim of several tricks is never set against small ones, nor is the slip that decided: they
 /// stand whole, next to the score of their table.
@@ -38,12 +38,18 @@ record Settled(List<Unit> here, List<Unit> there, int evened, int atOnce) {
         var theirs = Unit.of(Table.THERE, there, alike);
         var all = Stream.concat(ours.stream(), theirs.stream()).toList();
         if (here.isAlike(there)) {
-            pair(ours, theirs, (one, other) -> same(one, here, other, there, true));
+            pair(
+                    ours,
+                    theirs,
+                    (one, other) ->
+                            same(one, here, other, there, true)
+                                    && here.isTurned(one.place()) == there.isTurned(other.place()));
         }
         var claims = all.stream().filter(unit -> isLargeClaim(unit, here, there)).toList();
         var decisive =
                 here.isSameContract(there)
-                        ? Decisive.of(here, ours, there, theirs, side)
+                        ? new Decisive(here, ours, there, theirs, side)
+                                .among(lasting(ours, claims), lasting(theirs, claims))
                         : Optional.<Unit>empty();
         return Stream.of(decisive, Optional.<Unit>empty())
                 .map(one -> kept(here, ours, there, theirs, all, claims, one))
@@ -72,22 +78,29 @@ record Settled(List<Unit> here, List<Unit> there, int evened, int atOnce) {
                                 claims.contains(unit)
                                         || decisive.filter(unit::isOfOneMove).isPresent())
                         .toList();
-        var small = new ArrayList<>(ours);
-        var others = new ArrayList<>(theirs);
-        small.removeAll(whole);
-        others.removeAll(whole);
+        var left = notGivenBack(without(ours, whole));
+        var over = notGivenBack(without(theirs, whole));
         if (here.isAlike(there)) {
             // the same hand first, then the same side
-            pair(small, others, (one, other) -> same(one, here, other, there, false));
-            pair(small, others, (_, _) -> true);
+            pair(left, over, (one, other) -> same(one, here, other, there, false));
+            pair(left, over, (_, _) -> true);
         }
-        var left = new ArrayList<>(notGivenBack(small));
-        var over = new ArrayList<>(notGivenBack(others));
         var last =
                 Comparator.comparing((Unit unit) -> decisive.filter(unit::isOfOneMove).isPresent());
         ours.stream().filter(whole::contains).sorted(last).forEach(left::add);
         theirs.stream().filter(whole::contains).sorted(last).forEach(over::add);
         return counted(all, left, over);
+    }
+
+    /// What stayed away at its table, a large claim included.
+    private static List<Unit> lasting(List<Unit> units, List<Unit> claims) {
+        var lasting = notGivenBack(without(units, claims));
+        units.stream().filter(claims::contains).forEach(lasting::add);
+        return lasting;
+    }
+
+    private static List<Unit> without(List<Unit> units, List<Unit> some) {
+        return units.stream().filter(unit -> !some.contains(unit)).toList();
     }
 
     private static Settled counted(List<Unit> all, List<Unit> left, List<Unit> over) {

@@ -9,7 +9,7 @@ import overtrick.scoring.board.ImpTable;
 
 /// The IMPs of a difference shared among its steps. The step of most points gets what the table of
 /// IMPs gives for it alone, each of the others what the sum changes by it: so they add up to the
-/// IMPs of the whole.
+/// IMPs of the whole. Of steps of as many points those of the play here are first.
 final class Shares {
 
     private Shares() {}
@@ -20,7 +20,8 @@ final class Shares {
                         .boxed()
                         .sorted(
                                 Comparator.comparingInt(
-                                        (Integer at) -> -Math.abs(legs.get(at).points())))
+                                                (Integer at) -> -Math.abs(legs.get(at).points()))
+                                        .thenComparing(at -> !legs.get(at).isPlayAt(Table.HERE)))
                         .toList();
         var imps = new ArrayList<>(Collections.nCopies(legs.size(), 0));
         int sum = 0;

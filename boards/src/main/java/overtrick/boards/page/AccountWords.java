@@ -76,7 +76,10 @@ record AccountWords(
         opening(named).ifPresent(said::add);
         named.forEach(step -> said.add(words.get("decided.share", clause(step), share(step))));
         if (account.rest() != 0) {
-            said.add(words.get("decided.rest", imps(account.rest())));
+            said.add(
+                    words.get(
+                            "decided.rest",
+                            account.imps() == 0 ? points(account.rest()) : imps(account.rest())));
         }
         return String.join(" ", said);
     }
@@ -129,7 +132,7 @@ record AccountWords(
     /// `−5 of −6 IMPs`; of steps that go both ways each with its own sign alone.
     private String share(Step step) {
         if (account.imps() == 0) {
-            return words.get("decided.points", words.signed(step.points()));
+            return points(step.points());
         }
         if (step.imps() == account.imps()) {
             return imps(step.imps());
@@ -139,6 +142,10 @@ record AccountWords(
         return oneWay
                 ? words.get("decided.of", words.signed(step.imps()), imps(account.imps()))
                 : imps(step.imps());
+    }
+
+    private String points(int points) {
+        return words.get("decided.points", words.signed(points));
     }
 
     private String imps(int imps) {
