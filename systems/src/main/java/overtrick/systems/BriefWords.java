@@ -69,7 +69,7 @@ final class BriefWords {
         var lacks = new ArrayList<String>();
         strength(bounds)
                 .filter(aspect -> !bounds.get(aspect).contains(hand.get(aspect)))
-                .map(aspect -> sentences.text("brief.points", hand.get(aspect)))
+                .map(aspect -> strength(hand.get(aspect)))
                 .ifPresent(lacks::add);
         suits(meant, bounds).stream()
                 .filter(suit -> hand.length(suit) < bounds.length(suit).low())
@@ -78,6 +78,12 @@ final class BriefWords {
         return lacks.stream()
                 .reduce((one, other) -> sentences.text("brief.lacks.and", one, other))
                 .orElse("");
+    }
+
+    private String strength(int points) {
+        return points == 1
+                ? sentences.text("brief.lacks.point")
+                : sentences.text("brief.points", points);
     }
 
     private String held(Suit suit, int cards) {

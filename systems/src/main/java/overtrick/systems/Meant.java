@@ -28,7 +28,7 @@ public record Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
     }
 
     /// Partner may not pass unless an opponent speaks.
-    boolean isForcing() {
+    public boolean isForcing() {
         return row.force() == Force.FORCING || row.force() == Force.GAME_FORCING;
     }
 

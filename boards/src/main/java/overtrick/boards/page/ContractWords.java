@@ -12,6 +12,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Side;
@@ -29,6 +30,11 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
 
     /// A contract that goes down by so many was bid far too high.
     private static final int FAR = 3;
+
+    /// One that goes down by so many was bid too high when it was not even an even chance.
+    private static final int HIGH = 2;
+
+    private static final int EVEN = 50;
 
     private static final int ALL = 100;
 
@@ -85,36 +91,84 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
     }
 
     /// Who bid a contract that goes down, where that was later than the auctions parted: when the
-    /// bid did not fit the hand, or when it was far too high and partner had not misled them.
-    String bidders(Auctions auctions) {
-        if (auctions.alike()) {
-            return "";
-        }
-        return bidder(Table.HERE, auctions.place(), auctions.here())
-                + bidder(Table.THERE, auctions.place(), auctions.there());
+    /// bid did not fit the hand, or when it was too high, worse for its side than what was played
+    /// at the other table, and partner had neither misled nor asked them.
+    ///
+    /// @param chance of a contract, as its declarer saw it
+    String bidders(Auctions auctions, Function<Table, Optional<Chance>> chance) {
+        return auctions.alike()
+                ? ""
+                : bidder(Table.HERE, auctions, chance.apply(Table.HERE))
+                        + bidder(Table.THERE, auctions, chance.apply(Table.THERE));
     }
 
-    private String bidder(Table table, int parted, int tricks) {
+    private String bidder(Table table, Auctions auctions, Optional<Chance> chance) {
         var board = sides.board(table);
-        var contract = BoardPage.contract(board);
-        int missing = contract.map(one -> one.bid().tricks() - tricks).orElse(0);
+        int missing = missing(board, table == Table.HERE ? auctions.here() : auctions.there());
         int place = lastBid(board);
-        if (missing <= 0 || place <= parted) {
+        if (missing <= 0 || place <= auctions.place()) {
             return "";
         }
-        var auction = board.auction();
-        boolean misled =
-                !lacks(board, parted).isEmpty()
-                        && auction.caller(parted).side() == auction.caller(place).side();
-        boolean told = !lacks(board, place).isEmpty() || (missing >= FAR && !misled);
-        if (!told) {
+        boolean high = missing >= FAR || (missing >= HIGH && isPoor(chance));
+        boolean own =
+                high
+                        && isWorse(table, board.auction().caller(place).side(), auctions)
+                        && !isMisled(board, auctions.place(), place)
+                        && !isAnswer(board, place);
+        if (!own && lacks(board, place).isEmpty()) {
             return "";
         }
         String whose = sides.whose(table, board.auction().caller(place));
         String bid = words.get("decided.card", call(board, place), whose);
-        String points = words.signed(points(board, contract.orElseThrow(), tricks));
-        String clause = sides.at(table, words.get("decided.bid", bid, points));
+        String clause = sides.at(table, words.get("decided.bid", bid));
         return " " + words.get("decided.whole", clause);
+    }
+
+    private static int missing(FinishedBoard board, int tricks) {
+        return BoardPage.contract(board).map(one -> one.bid().tricks() - tricks).orElse(0);
+    }
+
+    private static boolean isPoor(Optional<Chance> chance) {
+        return chance.filter(found -> found.layouts() >= SlipWords.ENOUGH)
+                .filter(found -> found.made() < EVEN)
+                .isPresent();
+    }
+
+    /// Whether the contract at the table is worth less to the bidder's side than the other one.
+    private boolean isWorse(Table table, Side bidders, Auctions auctions) {
+        int gain =
+                worth(sides.here(), auctions.here())
+                        - worth(sides.board(Table.THERE), auctions.there());
+        boolean better = (gain > 0) == (bidders == side);
+        return gain != 0 && better == (table == Table.THERE);
+    }
+
+    private int worth(FinishedBoard board, int tricks) {
+        return BoardPage.contract(board).map(one -> points(board, one, tricks)).orElse(0);
+    }
+
+    private boolean isMisled(FinishedBoard board, int parted, int place) {
+        var auction = board.auction();
+        return !lacks(board, parted).isEmpty()
+                && auction.caller(parted).side() == auction.caller(place).side();
+    }
+
+    /// Whether partner had asked for a bid, and it is the lowest of its strain.
+    private boolean isAnswer(FinishedBoard board, int place) {
+        var calls = board.auction().calls();
+        return place >= 2
+                && !(calls.get(place - 1) instanceof Bid)
+                && meant(board, place - 2).isForcing()
+                && calls.get(place) instanceof Bid(int level, Strain strain)
+                && isLowest(level, strain, calls.subList(0, place));
+    }
+
+    private static boolean isLowest(int level, Strain strain, List<Call> before) {
+        return level == 1
+                || before.stream()
+                        .anyMatch(call ->
+                                call instanceof Bid bid
+                                        && !new Bid(level - 1, strain).outranks(bid));
     }
 
     private static int lastBid(FinishedBoard board) {

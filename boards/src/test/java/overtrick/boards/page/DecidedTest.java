@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.boards.account.Account;
+import overtrick.boards.account.Chance;
 import overtrick.boards.account.Course;
 import overtrick.boards.account.Judgement;
 import overtrick.bridge.Vulnerability;
@@ -68,8 +69,8 @@ class DecidedTest {
                 "20034 | 2NT by South at both tables. Here at trick 6 ♦Q, which you played from dummy, gave 5 tricks away, and with it the contract: −8 IMPs. The rest comes to +1 IMP.",
                 "20070 | 3NT by North at both tables. At the other table a claim gave North 4 tricks, where all four hands show 9, and cost the contract: +15 IMPs.",
                 "20041 | 1♦ by North here and 2♦ by North there; with all four hands seen 1♦ makes with an overtrick (+90), 2♦ just makes (+90). Here at trick 6 partner’s ♠A gave a trick away: −1 IMP.",
-                "20063 | The auctions part at East’s first call: here pass, there 2♥ (6–10 points, 6 hearts; East had 4 points and a singleton in hearts). At the other table North’s 4NT * led to −800. So it was *",
-                "20068 | The auctions part at East’s first call: here pass, there 2NT (20–22 points, balanced; East had 8 points). At the other table South’s 4♦ (*; South had *) led to −1400. So it was *",
+                "20063 | The auctions part at East’s first call: here pass, there 2♥ (6–10 points, 6 hearts; East had 4 points and a singleton in hearts). At the other table North’s 4NT * set the contract. So it was *",
+                "20068 | The auctions part at East’s first call: here pass, there 2NT (20–22 points, balanced; East had 8 points). At the other table South’s 4♦ (*; South had *) set the contract. So it was *",
             })
     void whatDecidedIsNamed(long seed, String sentence) {
         var tables = RobotTables.of(Seeds.chance(seed), READINGS);
@@ -91,11 +92,31 @@ class DecidedTest {
                 "30036 | 5♥ by West at both tables. At the other table at trick 6 North’s ♣9 gave a trick away, and let the contract through: +13 IMPs.",
                 "30052 | At the other table at trick 5 West’s ♦8 gave 2 tricks away, of which 1 makes the difference: −100 points. *: +60 points. The rest comes to +30 points.",
                 "30071 | 4NT by North at both tables. Here a claim gave partner 8 tricks, where all four hands show 6: +5 IMPs. At the other table at trick 2 West’s ♠2 gave a trick away: −2 IMPs.",
+                "30006 | * At the other table East’s 5♣ (14+ points, 8+ clubs; East had 1 point and 4 clubs) set the contract. So it was *",
+                "30044 | The auctions part at East’s first call: here 2♦ (Michaels, *), there 1NT (*). So it was 2♠ by West here *",
             })
     void whatStayedAwayIsNamed(long seed, String sentence) {
         var tables = RobotTables.of(Seeds.chance(seed), READINGS);
 
         assertThat(sentence(tables.here(), tables.there())).matches(pattern(sentence));
+    }
+
+    /// Who bids a contract of two down is named where it was no even chance to declarer, and cost
+    /// their side something.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "30002 | 48 | At the other table East’s 5NT (Natural) set the contract. | true",
+                "30002 | 50 | At the other table East’s 5NT (Natural) set the contract. | false",
+                "30023 | 0  | Here partner’s 3♦ (5+ diamonds) set the contract.         | true",
+                "30056 | 3  | set the contract.                                         | false",
+            })
+    void whoBidTooHighIsNamed(long seed, int made, String sentence, boolean told) {
+        var tables = RobotTables.of(Seeds.chance(seed), READINGS);
+        var said = sentence(tables.here(), tables.there(), Optional.of(new Chance(40, made)));
+
+        assertThat(said.contains(sentence)).as(said).isEqualTo(told);
     }
 
     /// Parts in a hundred of a few layouts say nothing.
@@ -133,13 +154,18 @@ class DecidedTest {
     }
 
     private static String sentence(FinishedBoard here, FinishedBoard there) {
+        return sentence(here, there, Optional.empty());
+    }
+
+    private static String sentence(
+            FinishedBoard here, FinishedBoard there, Optional<Chance> chance) {
         var words = Words.in(Locale.ENGLISH);
         return new AccountWords(
                         Account.between(course(here), course(there), Side.NORTH_SOUTH),
                         new Sides(here, Optional.of(there), Optional.of(Seat.SOUTH), words),
                         _ -> Optional.empty(),
                         _ -> Optional.empty(),
-                        _ -> Optional.empty(),
+                        _ -> chance,
                         Optional.empty(),
                         "",
                         READINGS,
