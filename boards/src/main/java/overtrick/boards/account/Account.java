@@ -25,7 +25,7 @@ import overtrick.scoring.board.ImpTable;
 /// @param atOnce how many of those one card, or one claim, moved at most
 public record Account(Side side, int here, int there, List<Step> steps, int evened, int atOnce) {
 
-    /// The most steps that a sentence names.
+    /// The most steps that a sentence names, unless they undo each other.
     private static final int NAMED = 2;
 
     /// What weighs less than this part of the whole, or of the heaviest, is not named.
@@ -150,12 +150,16 @@ public record Account(Side side, int here, int there, List<Step> steps, int even
                         .reversed();
         int most = steps.stream().mapToInt(weight).max().orElse(0);
         int whole = Math.max(most, Math.abs(imps() == 0 ? points() : imps()));
-        return steps.stream()
-                .filter(step -> weight.applyAsInt(step) > 0)
-                .filter(step -> weight.applyAsInt(step) * PART >= whole)
-                .sorted(heaviest)
-                .limit(NAMED)
-                .toList();
+        var worth =
+                steps.stream()
+                        .filter(step -> weight.applyAsInt(step) > 0)
+                        .filter(step -> weight.applyAsInt(step) * PART >= whole)
+                        .sorted(heaviest)
+                        .toList();
+        var named = worth.stream().limit(NAMED).toList();
+        // two that undo each other account for nothing
+        boolean undone = named.stream().mapToInt(Step::points).sum() == 0;
+        return undone ? worth.stream().limit(NAMED + 1).toList() : named;
     }
 
     /// What the steps that are not named are worth: in IMPs, or if the difference is worth none, in

@@ -22,7 +22,8 @@ record Decisive(Course here, List<Unit> ours, Course there, List<Unit> theirs, S
     /// @param unit one of its tricks
     /// @param imps by which the difference would be another without it
     /// @param points the same in points
-    /// @param turned whether it moved the contract from made to down or back
+    /// @param turned whether it moved the contract from made to down or back, and alone decided
+    ///   that
     /// @param alone whether its hand lost more at its table than at the other
     private record Weight(Unit unit, int imps, int points, boolean turned, boolean alone) {
 
@@ -78,13 +79,25 @@ record Decisive(Course here, List<Unit> ours, Course there, List<Unit> theirs, S
                 : Optional.empty();
     }
 
-    private static Weight compared(
+    private Weight compared(
             Weight weight, Course course, List<Unit> units, Course other, List<Unit> others) {
         var unit = weight.unit();
         var seat = seat(course, unit);
         boolean alone = seat.isEmpty() || lost(course, units, seat) > lost(other, others, seat);
-        return new Weight(
-                unit, weight.imps(), weight.points(), course.isTurned(unit.place()), alone);
+        boolean turned = course.isTurned(unit.place()) && isPivotal(unit);
+        return new Weight(unit, weight.imps(), weight.points(), turned, alone);
+    }
+
+    /// Whether without the move the contract would be made that went down, or the other way round.
+    boolean isPivotal(Unit unit) {
+        var course = unit.table() == Table.HERE ? here : there;
+        int needed = course.contract().orElseThrow().bid().tricks();
+        int moved = moved(unit, unit.table() == Table.HERE ? ours : theirs);
+        return (course.tricks() >= needed) != (course.tricks() - moved >= needed);
+    }
+
+    private static int moved(Unit unit, List<Unit> units) {
+        return Unit.sum(units.stream().filter(unit::isOfOneMove).toList());
     }
 
     private static long lost(Course course, List<Unit> units, Optional<Seat> seat) {
@@ -100,7 +113,7 @@ record Decisive(Course here, List<Unit> ours, Course there, List<Unit> theirs, S
 
     /// Points of the table if the move had moved nothing.
     private Optional<Integer> without(Course course, Unit unit, List<Unit> units) {
-        int tricks = course.tricks() - Unit.sum(units.stream().filter(unit::isOfOneMove).toList());
+        int tricks = course.tricks() - moved(unit, units);
         return tricks < 0 || tricks > TRICKS
                 ? Optional.empty()
                 : Optional.of(course.points(side, tricks));

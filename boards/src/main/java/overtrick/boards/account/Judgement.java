@@ -33,7 +33,9 @@ public record Judgement(Card better, int layouts, int gains, int loses) {
         NO_WORSE
     }
 
-    private static final int FELT = 15;
+    /// Parts in a hundred, times the layouts: six layouts more.
+    private static final int FELT = 600;
+
     private static final int ALL = 100;
 
     public Finding finding() {
@@ -46,6 +48,6 @@ public record Judgement(Card better, int layouts, int gains, int loses) {
         if (loses >= gains) {
             return Finding.NO_WORSE;
         }
-        return gains - loses >= FELT ? Finding.BETTER : Finding.HARDLY;
+        return (gains - loses) * layouts >= FELT ? Finding.BETTER : Finding.HARDLY;
     }
 }

@@ -14,9 +14,9 @@ import overtrick.cards.Side;
 /// the same table; and where card can be laid beside card without what the same side lost at both.
 ///
 /// A claim of several tricks is never set against small ones, nor is the slip that decided: they
-/// stand whole, next to the score of their table.
+/// stand whole, and what alone turned the contract next to the score of its table.
 ///
-/// @param here in order, what is kept whole after the others, what decided last
+/// @param here in order, but what alone turned the contract last
 /// @param there the same at the other table
 /// @param evened how many tricks were left out
 /// @param atOnce how many of them one card, or one claim, moved at most
@@ -46,17 +46,48 @@ record Settled(List<Unit> here, List<Unit> there, int evened, int atOnce) {
                                     && here.isTurned(one.place()) == there.isTurned(other.place()));
         }
         var claims = all.stream().filter(unit -> isLargeClaim(unit, here, there)).toList();
-        var decisive =
-                here.isSameContract(there)
-                        ? new Decisive(here, ours, there, theirs, side)
-                                .among(lasting(ours, claims), lasting(theirs, claims))
-                        : Optional.<Unit>empty();
-        return Stream.of(decisive, Optional.<Unit>empty())
-                .map(one -> kept(here, ours, there, theirs, all, claims, one))
+        return Stream.of(whole(here, ours, there, theirs, claims, side), Whole.of(claims))
+                .map(whole -> kept(here, ours, there, theirs, all, whole))
                 .filter(settled ->
                         isPossible(here, settled.here) && isPossible(there, settled.there))
                 .findFirst()
-                .orElseGet(() -> kept(here, ours, there, theirs, all, List.of(), Optional.empty()));
+                .orElseGet(() -> kept(here, ours, there, theirs, all, Whole.of(List.of())));
+    }
+
+    /// What is kept whole.
+    ///
+    /// @param decisive a trick of the move that decided
+    /// @param turns whether that alone turned the contract
+    private record Whole(List<Unit> claims, Optional<Unit> decisive, boolean turns) {
+
+        static Whole of(List<Unit> claims) {
+            return new Whole(claims, Optional.empty(), false);
+        }
+
+        boolean keeps(Unit unit) {
+            return claims.contains(unit) || decisive.filter(unit::isOfOneMove).isPresent();
+        }
+
+        Comparator<Unit> order() {
+            return Comparator.comparing(
+                            (Unit unit) -> turns && decisive.filter(unit::isOfOneMove).isPresent())
+                    .thenComparingInt(Unit::place);
+        }
+    }
+
+    private static Whole whole(
+            Course here,
+            List<Unit> ours,
+            Course there,
+            List<Unit> theirs,
+            List<Unit> claims,
+            Side side) {
+        if (!here.isSameContract(there)) {
+            return Whole.of(claims);
+        }
+        var moves = new Decisive(here, ours, there, theirs, side);
+        var decisive = moves.among(lasting(ours, claims), lasting(theirs, claims));
+        return new Whole(claims, decisive, decisive.filter(moves::isPivotal).isPresent());
     }
 
     private static boolean isLargeClaim(Unit unit, Course here, Course there) {
@@ -70,37 +101,26 @@ record Settled(List<Unit> here, List<Unit> there, int evened, int atOnce) {
             Course there,
             List<Unit> theirs,
             List<Unit> all,
-            List<Unit> claims,
-            Optional<Unit> decisive) {
-        var whole =
-                all.stream()
-                        .filter(unit ->
-                                claims.contains(unit)
-                                        || decisive.filter(unit::isOfOneMove).isPresent())
-                        .toList();
-        var left = notGivenBack(without(ours, whole));
-        var over = notGivenBack(without(theirs, whole));
+            Whole whole) {
+        var left = notGivenBack(ours.stream().filter(unit -> !whole.keeps(unit)).toList());
+        var over = notGivenBack(theirs.stream().filter(unit -> !whole.keeps(unit)).toList());
         if (here.isAlike(there)) {
             // the same hand first, then the same side
             pair(left, over, (one, other) -> same(one, here, other, there, false));
             pair(left, over, (_, _) -> true);
         }
-        var last =
-                Comparator.comparing((Unit unit) -> decisive.filter(unit::isOfOneMove).isPresent());
-        ours.stream().filter(whole::contains).sorted(last).forEach(left::add);
-        theirs.stream().filter(whole::contains).sorted(last).forEach(over::add);
+        ours.stream().filter(whole::keeps).forEach(left::add);
+        theirs.stream().filter(whole::keeps).forEach(over::add);
+        left.sort(whole.order());
+        over.sort(whole.order());
         return counted(all, left, over);
     }
 
     /// What stayed away at its table, a large claim included.
     private static List<Unit> lasting(List<Unit> units, List<Unit> claims) {
-        var lasting = notGivenBack(without(units, claims));
+        var lasting = notGivenBack(units.stream().filter(unit -> !claims.contains(unit)).toList());
         units.stream().filter(claims::contains).forEach(lasting::add);
         return lasting;
-    }
-
-    private static List<Unit> without(List<Unit> units, List<Unit> some) {
-        return units.stream().filter(unit -> !some.contains(unit)).toList();
     }
 
     private static Settled counted(List<Unit> all, List<Unit> left, List<Unit> over) {

@@ -9,7 +9,7 @@ import overtrick.scoring.board.ImpTable;
 
 /// The IMPs of a difference shared among its steps. The step of most points gets what the table of
 /// IMPs gives for it alone, each of the others what the sum changes by it: so they add up to the
-/// IMPs of the whole. Of steps of as many points those of the play here are first.
+/// IMPs of the whole. Of steps of as many points the auctions are first, then the play here.
 final class Shares {
 
     private Shares() {}
@@ -21,7 +21,8 @@ final class Shares {
                         .sorted(
                                 Comparator.comparingInt(
                                                 (Integer at) -> -Math.abs(legs.get(at).points()))
-                                        .thenComparing(at -> !legs.get(at).isPlayAt(Table.HERE)))
+                                        .thenComparing(at -> legs.get(at).isPlayAt(Table.THERE))
+                                        .thenComparing(at -> legs.get(at).isPlayAt(Table.HERE)))
                         .toList();
         var imps = new ArrayList<>(Collections.nCopies(legs.size(), 0));
         int sum = 0;

@@ -120,7 +120,7 @@ record AccountWords(
         return switch (step.cause()) {
             case Auctions parted ->
                     contracts().parting(parted)
-                            + contracts().bidders(parted, chance)
+                            + new BidderWords(contracts(), parted, chance).all()
                             + " "
                             + words.get("decided.so", contracts().led(parted));
             case Beside beside -> contracts().beside(beside, par.orElseThrow());

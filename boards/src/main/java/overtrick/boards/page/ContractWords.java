@@ -9,10 +9,8 @@ import overtrick.boards.account.Cause.Beside;
 import overtrick.boards.account.Chance;
 import overtrick.boards.account.Table;
 import overtrick.bridge.auction.Call;
-import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
-import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Side;
@@ -27,14 +25,6 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
 
     /// Calls of one player that are counted in words.
     private static final int COUNTED = 8;
-
-    /// A contract that goes down by so many was bid far too high.
-    private static final int FAR = 3;
-
-    /// One that goes down by so many was bid too high when it was not even an even chance.
-    private static final int HIGH = 2;
-
-    private static final int EVEN = 50;
 
     private static final int ALL = 100;
 
@@ -55,7 +45,7 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
     }
 
     /// `2♦ (6–9 points, 5+ ♦)`; of a pass nothing but that.
-    private String call(FinishedBoard board, int place) {
+    String call(FinishedBoard board, int place) {
         Call call = board.auction().calls().get(place);
         if (call instanceof Word word) {
             String said = words.get("decided.call." + word.code());
@@ -75,109 +65,20 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
         return words.get("decided.explained.had", call, brief, who, had);
     }
 
-    private Meant meant(FinishedBoard board, int place) {
+    /// What a call shows.
+    Meant meant(FinishedBoard board, int place) {
         return readings.of(board.agreements(), board.auction(), board.board().vulnerability())
                 .calls()
                 .get(place);
     }
 
     /// What the caller had in place of what the call shows; empty when it is as told, or a pass.
-    private String lacks(FinishedBoard board, int place) {
+    String lacks(FinishedBoard board, int place) {
         if (board.auction().calls().get(place) == Word.PASS) {
             return "";
         }
         var hand = Hand.of(board.board().deal().hand(board.auction().caller(place)));
         return words.systems().lacks(meant(board, place), hand);
-    }
-
-    /// Who bid a contract that goes down, where that was later than the auctions parted: when the
-    /// bid did not fit the hand, or when it was too high, worse for its side than what was played
-    /// at the other table, and partner had neither misled nor asked them.
-    ///
-    /// @param chance of a contract, as its declarer saw it
-    String bidders(Auctions auctions, Function<Table, Optional<Chance>> chance) {
-        return auctions.alike()
-                ? ""
-                : bidder(Table.HERE, auctions, chance.apply(Table.HERE))
-                        + bidder(Table.THERE, auctions, chance.apply(Table.THERE));
-    }
-
-    private String bidder(Table table, Auctions auctions, Optional<Chance> chance) {
-        var board = sides.board(table);
-        int missing = missing(board, table == Table.HERE ? auctions.here() : auctions.there());
-        int place = lastBid(board);
-        if (missing <= 0 || place <= auctions.place()) {
-            return "";
-        }
-        boolean high = missing >= FAR || (missing >= HIGH && isPoor(chance));
-        boolean own =
-                high
-                        && isWorse(table, board.auction().caller(place).side(), auctions)
-                        && !isMisled(board, auctions.place(), place)
-                        && !isAnswer(board, place);
-        if (!own && lacks(board, place).isEmpty()) {
-            return "";
-        }
-        String whose = sides.whose(table, board.auction().caller(place));
-        String bid = words.get("decided.card", call(board, place), whose);
-        String clause = sides.at(table, words.get("decided.bid", bid));
-        return " " + words.get("decided.whole", clause);
-    }
-
-    private static int missing(FinishedBoard board, int tricks) {
-        return BoardPage.contract(board).map(one -> one.bid().tricks() - tricks).orElse(0);
-    }
-
-    private static boolean isPoor(Optional<Chance> chance) {
-        return chance.filter(found -> found.layouts() >= SlipWords.ENOUGH)
-                .filter(found -> found.made() < EVEN)
-                .isPresent();
-    }
-
-    /// Whether the contract at the table is worth less to the bidder's side than the other one.
-    private boolean isWorse(Table table, Side bidders, Auctions auctions) {
-        int gain =
-                worth(sides.here(), auctions.here())
-                        - worth(sides.board(Table.THERE), auctions.there());
-        boolean better = (gain > 0) == (bidders == side);
-        return gain != 0 && better == (table == Table.THERE);
-    }
-
-    private int worth(FinishedBoard board, int tricks) {
-        return BoardPage.contract(board).map(one -> points(board, one, tricks)).orElse(0);
-    }
-
-    private boolean isMisled(FinishedBoard board, int parted, int place) {
-        var auction = board.auction();
-        return !lacks(board, parted).isEmpty()
-                && auction.caller(parted).side() == auction.caller(place).side();
-    }
-
-    /// Whether partner had asked for a bid, and it is the lowest of its strain.
-    private boolean isAnswer(FinishedBoard board, int place) {
-        var calls = board.auction().calls();
-        return place >= 2
-                && !(calls.get(place - 1) instanceof Bid)
-                && meant(board, place - 2).isForcing()
-                && calls.get(place) instanceof Bid(int level, Strain strain)
-                && isLowest(level, strain, calls.subList(0, place));
-    }
-
-    private static boolean isLowest(int level, Strain strain, List<Call> before) {
-        return level == 1
-                || before.stream()
-                        .anyMatch(call ->
-                                call instanceof Bid bid
-                                        && !new Bid(level - 1, strain).outranks(bid));
-    }
-
-    private static int lastBid(FinishedBoard board) {
-        var calls = board.auction().calls();
-        int place = calls.size() - 1;
-        while (place >= 0 && !(calls.get(place) instanceof Bid)) {
-            place--;
-        }
-        return place;
     }
 
     /// To which contracts the auctions led, and what became of those.
@@ -289,7 +190,8 @@ record ContractWords(Sides sides, Side side, Readings readings, Words words) {
                 over > 0 ? "decided.goes.over" : "decided.goes.down", Math.abs(over), points);
     }
 
-    private int points(FinishedBoard board, Contract contract, int tricks) {
+    /// Points of the contract to the side, with so many tricks.
+    int points(FinishedBoard board, Contract contract, int tricks) {
         return new Played(contract, tricks).points(side, board.board().vulnerability());
     }
 }
