@@ -25,8 +25,11 @@ import overtrick.scoring.board.ImpTable;
 /// @param atOnce how many of those one card, or one claim, moved at most
 public record Account(Side side, int here, int there, List<Step> steps, int evened, int atOnce) {
 
-    /// The most steps that a sentence names, unless they undo each other.
+    /// The most steps that a sentence names, as long as what is left is less than the whole.
     private static final int NAMED = 2;
+
+    /// The most that it names at all.
+    private static final int MOST = 4;
 
     /// What weighs less than this part of the whole, or of the heaviest, is not named.
     private static final int PART = 3;
@@ -150,16 +153,27 @@ public record Account(Side side, int here, int there, List<Step> steps, int even
                         .reversed();
         int most = steps.stream().mapToInt(weight).max().orElse(0);
         int whole = Math.max(most, Math.abs(imps() == 0 ? points() : imps()));
-        var worth =
+        var heavy =
                 steps.stream()
                         .filter(step -> weight.applyAsInt(step) > 0)
-                        .filter(step -> weight.applyAsInt(step) * PART >= whole)
                         .sorted(heaviest)
                         .toList();
-        var named = worth.stream().limit(NAMED).toList();
-        // two that undo each other account for nothing
-        boolean undone = named.stream().mapToInt(Step::points).sum() == 0;
-        return undone ? worth.stream().limit(NAMED + 1).toList() : named;
+        int worth =
+                (int)
+                        heavy.stream()
+                                .filter(step -> weight.applyAsInt(step) * PART >= whole)
+                                .count();
+        int named = Math.min(NAMED, worth);
+        while (named < Math.min(MOST, heavy.size()) && !accounts(heavy.subList(0, named))) {
+            named++;
+        }
+        return heavy.subList(0, named);
+    }
+
+    /// Whether what is left is less than the whole.
+    private boolean accounts(List<Step> some) {
+        return imps() == 0
+                || Math.abs(imps() - some.stream().mapToInt(Step::imps).sum()) < Math.abs(imps());
     }
 
     /// What the steps that are not named are worth: in IMPs, or if the difference is worth none, in

@@ -35,7 +35,7 @@ record BidderWords(
 
     /// With a space before each sentence; empty where there is nothing to say.
     String all() {
-        return auctions.alike() ? "" : at(Table.HERE) + at(Table.THERE);
+        return at(Table.HERE) + at(Table.THERE);
     }
 
     private String at(Table table) {

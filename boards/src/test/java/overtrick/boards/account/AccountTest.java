@@ -17,7 +17,7 @@ class AccountTest {
     private static final Step LITTLE = new Step(slip(Table.HERE, 26, 1), 50, 2);
 
     @Test
-    void stepsThatUndoEachOtherAreNotAll() {
+    void whatIsLeftIsLessThanTheWhole() {
         var account = new Account(Side.NORTH_SOUTH, 100, 50, List.of(CLAIM, LARGE, LITTLE), 0, 0);
 
         assertThat(account.named()).containsExactly(CLAIM, LARGE, LITTLE);

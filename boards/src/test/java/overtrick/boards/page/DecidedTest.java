@@ -101,12 +101,14 @@ class DecidedTest {
         assertThat(sentence(tables.here(), tables.there())).matches(pattern(sentence));
     }
 
-    /// Boards of a third reading: the trick that lost a contract of two down gets what that is
-    /// worth, the auctions stand before a lead of as many points, and a redouble is told.
+    /// Boards of later readings: what is left is less than the whole, the trick that lost a
+    /// contract of two down gets what that is worth, the auctions stand before a lead of as many
+    /// points, and a redouble is told.
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
+                "40007 | 6♣ by West at both tables. *: −9 IMPs. *: +2 IMPs. *: +2 IMPs. The rest comes to +2 IMPs.",
                 "40022 | 3♠ by South at both tables. Here at trick 6 ♠4, which you played from dummy, gave a trick away, and with it the contract: −5 of −6 IMPs. The rest comes to −1 IMP.",
                 "40050 | The auctions part at your second call: *: +3 of +5 IMPs. Here at trick 1 West’s ♣5 gave a trick away: +2 of +5 IMPs.",
                 "40074 | * Here your 5♠ (6+ spades; you had 5 spades) set the contract. Here partner’s redouble * doubled the loss. So it was *",
@@ -127,6 +129,7 @@ class DecidedTest {
                 "30002 | 50 | At the other table East’s 5NT (Natural) set the contract. | false",
                 "30023 | 0  | Here partner’s 3♦ (5+ diamonds) set the contract.         | true",
                 "30056 | 3  | set the contract.                                         | false",
+                "50009 | 35 | Here your 6♠ (20+ points, 5+ spades, to play) set the contract. | true",
                 "40062 | 0  | North had 2 diamonds) misled partner.                     | true",
                 "40062 | 0  | set the contract.                                         | false",
             })
