@@ -15,6 +15,7 @@ module overtrick.scoring {
     exports overtrick.scoring.match;
     exports overtrick.scoring.odds;
     exports overtrick.scoring.rank;
+    exports overtrick.scoring.rating;
     exports overtrick.scoring.reckoning;
     exports overtrick.scoring.regulation;
     exports overtrick.scoring.vp;
