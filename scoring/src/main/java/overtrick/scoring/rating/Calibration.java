@@ -5,20 +5,25 @@ package overtrick.scoring.rating;
 /// is kept: then a correction changes the strengths of those who are concerned, and not the
 /// yardstick.
 ///
-/// @param imps standard deviation of one table’s result by chance, in IMPs; the chance of an
-///   evening’s form is in it
-/// @param share the same in matchpoints, as a share of the top. One IMP of strength is `share /
-///   imps` of a top
+/// The three ways to compare are brought to one unit by their chance: IMPs across the field. A
+/// strength of one IMP is `datum / imps` IMPs against a datum and `share / imps` of a top.
+///
+/// @param imps standard deviation of one table’s result by chance, in IMPs across the field; the
+///   chance of an evening’s form is in it
+/// @param datum the same in IMPs against a datum, which are a little more for the same points
+/// @param share the same in matchpoints, as a share of the top
 /// @param players standard deviation of people’s strengths, in IMPs a board
 /// @param pairs standard deviation of what a partnership is better or worse than its players
 /// @param robots the same as `players`, among robots of which nothing is known
-public record Calibration(double imps, double share, double players, double pairs, double robots) {
+public record Calibration(
+        double imps, double datum, double share, double players, double pairs, double robots) {
 
     /// Before there are enough boards to know better: what clubs are like.
-    public static final Calibration USUAL = new Calibration(5, 0.3, 0.5, 0.2, 1.5);
+    public static final Calibration USUAL = new Calibration(5, 6, 0.3, 0.5, 0.2, 1.5);
 
     public Calibration {
         positive("imps", imps);
+        positive("datum", datum);
         positive("share", share);
         positive("players", players);
         positive("pairs", pairs);
@@ -32,7 +37,11 @@ public record Calibration(double imps, double share, double players, double pair
 
     /// What turns a value into IMPs.
     double imps(Comparison comparison) {
-        return comparison.isImps() ? 1 : imps / share;
+        return switch (comparison) {
+            case CROSS_IMPS -> 1;
+            case DATUM -> imps / datum;
+            case MATCHPOINTS -> imps / share;
+        };
     }
 
     private static void positive(String name, double value) {

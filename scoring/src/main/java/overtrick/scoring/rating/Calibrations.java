@@ -45,6 +45,7 @@ public final class Calibrations {
         }
         return new Calibration(
                 rounded(calibration.imps()),
+                rounded(calibration.datum()),
                 rounded(calibration.share()),
                 rounded(calibration.players()),
                 rounded(calibration.pairs()),
@@ -53,6 +54,7 @@ public final class Calibrations {
 
     private static boolean isClose(Calibration one, Calibration other) {
         return isClose(one.imps(), other.imps())
+                && isClose(one.datum(), other.datum())
                 && isClose(one.share(), other.share())
                 && isClose(one.players(), other.players())
                 && isClose(one.pairs(), other.pairs());

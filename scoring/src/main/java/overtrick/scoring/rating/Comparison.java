@@ -41,10 +41,6 @@ public enum Comparison {
         return Math.abs(value) <= most;
     }
 
-    boolean isImps() {
-        return this != MATCHPOINTS;
-    }
-
     /// How much of a value is the table’s own. A mean over the others is n / (n − 1) times the
     /// distance from the mean of all.
     double own(int tables) {

@@ -1,5 +1,6 @@
 package overtrick.scoring.rating;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,21 +14,10 @@ final class Looks {
     private final Calibration calibration;
     private final Likeness players = new Likeness(4);
     private final Likeness pairs = new Likeness(4);
-    private final Likeness boardsInImps = new Likeness(200);
-    private final Likeness boardsInShares = new Likeness(200);
-    private final Likeness eveningsInImps = new Likeness(20);
-    private final Likeness eveningsInShares = new Likeness(20);
+    private final Map<Comparison, Likeness> boards = new EnumMap<>(Comparison.class);
+    private final Map<Comparison, Likeness> evenings = new EnumMap<>(Comparison.class);
 
-    private enum Unit {
-        IMPS,
-        SHARE;
-
-        static Unit of(Comparison comparison) {
-            return comparison.isImps() ? IMPS : SHARE;
-        }
-    }
-
-    private record Evening(int pair, long day, Unit unit) {}
+    private record Evening(int pair, long day, Comparison comparison) {}
 
     Looks(Calibration calibration) {
         this.calibration = calibration;
@@ -94,7 +84,7 @@ final class Looks {
         double[] mean = new double[1];
         double[] means = new double[LANES];
         for (var set : design.sets) {
-            var unit = Unit.of(set.comparison());
+            var likeness = boards(set.comparison());
             Equations.mean(seen, set, mean, 1);
             Equations.mean(madeUp, set, means, LANES);
             for (int row = set.first(); row < set.end(); row++) {
@@ -103,21 +93,23 @@ final class Looks {
                 for (int lane = 0; lane < LANES; lane++) {
                     others[lane] = madeUp[row * LANES + lane] - means[lane];
                 }
-                boards(unit).seen += set.boards() * own * own;
-                boards(unit).madeUp += set.boards() * meanSquare(others);
+                likeness.seen += set.boards() * own * own;
+                likeness.madeUp += set.boards() * meanSquare(others);
                 for (int place = 2; place < Design.PLACES; place += Design.NORTH_SOUTH) {
                     int pair = design.places[row * Design.PLACES + place];
-                    sums.computeIfAbsent(new Evening(pair, set.day(), unit), _ -> new Sums())
+                    sums.computeIfAbsent(
+                                    new Evening(pair, set.day(), set.comparison()), _ -> new Sums())
                             .add(set.boards(), Design.sign(place), own, others);
                 }
             }
             double variance = calibration.imps() * calibration.imps();
-            boards(unit).seen += set.within();
-            boards(unit).madeUp += (set.boards() - 1.0) * (set.rows() - 1) * variance;
+            likeness.seen += set.within();
+            likeness.madeUp += (set.boards() - 1.0) * (set.rows() - 1) * variance;
         }
         sums.forEach((evening, sum) -> {
-            evenings(evening.unit()).seen += sum.seen * sum.seen / sum.boards;
-            evenings(evening.unit()).madeUp += meanSquare(sum.madeUp) / sum.boards;
+            var likeness = evenings(evening.comparison());
+            likeness.seen += sum.seen * sum.seen / sum.boards;
+            likeness.madeUp += meanSquare(sum.madeUp) / sum.boards;
         });
     }
 
@@ -145,29 +137,34 @@ final class Looks {
         }
     }
 
-    private Likeness boards(Unit unit) {
-        return unit == Unit.IMPS ? boardsInImps : boardsInShares;
+    private Likeness boards(Comparison comparison) {
+        return boards.computeIfAbsent(comparison, _ -> new Likeness(200));
     }
 
-    private Likeness evenings(Unit unit) {
-        return unit == Unit.IMPS ? eveningsInImps : eveningsInShares;
+    private Likeness evenings(Comparison comparison) {
+        return evenings.computeIfAbsent(comparison, _ -> new Likeness(20));
     }
 
     /// The calibration, changed by the ratios.
     Calibration better() {
         var usual = Calibration.USUAL;
         return new Calibration(
-                calibration.imps() * chance(Unit.IMPS, usual.imps() / calibration.imps()),
-                calibration.share() * chance(Unit.SHARE, usual.share() / calibration.share()),
+                chance(Comparison.CROSS_IMPS, calibration.imps(), usual.imps()),
+                chance(Comparison.DATUM, calibration.datum(), usual.datum()),
+                chance(Comparison.MATCHPOINTS, calibration.share(), usual.share()),
                 calibration.players() * players.ofSpread(calibration.players(), usual.players()),
                 calibration.pairs() * pairs.ofSpread(calibration.pairs(), usual.pairs()),
                 calibration.robots());
     }
 
-    private double chance(Unit unit, double usual) {
-        double now = calibration.imps();
-        return Math.max(
-                boards(unit).ofChance(now, now * usual), evenings(unit).ofChance(now, now * usual));
+    /// The chance of the comparison, changed. In rows it is always that of IMPs across the field.
+    private double chance(Comparison comparison, double now, double usual) {
+        double inRows = calibration.imps();
+        double usualInRows = usual / now * inRows;
+        return now
+                * Math.max(
+                        boards(comparison).ofChance(inRows, usualInRows),
+                        evenings(comparison).ofChance(inRows, usualInRows));
     }
 
     /// A sum of squares, seen and made up.

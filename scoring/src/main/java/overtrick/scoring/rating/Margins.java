@@ -3,15 +3,19 @@ package overtrick.scoring.rating;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// How uncertain players and pairs are: the variances of their answers.
 ///
-/// The whole inverse of A would cost the cube of a club. So each player is looked at with the
-/// partners they have played with most, of whom they are hard to tell apart: there the inverse is
-/// exact, as if all others were known; what is not known of the others comes on top, from
-/// [Simulations]. (Block Rao-Blackwellised Monte Carlo: P. Sidén and others, *Efficient covariance
-/// approximations for large sparse precision matrices*, 2018.)
+/// In a small circle the whole of A is inverted. That would cost the cube of a large one. So there
+/// each player is looked at with the partners they have played with most, of whom they are hard to
+/// tell apart: among these the inverse is exact, as if all others were known; what is not known of
+/// the others comes on top, from [Simulations]. (Block Rao-Blackwellised Monte Carlo: P. Sidén and
+/// others, *Efficient covariance approximations for large sparse precision matrices*, 2018.)
 final class Margins {
+
+    /// Unknowns of a circle that is still small.
+    private static final int SMALL = 300;
 
     private static final int MOST_PARTNERS = 8;
     private static final int LANES = 16;
@@ -47,6 +51,35 @@ final class Margins {
 
     /// The variances of the players, then of the pairs: of a pair with what both players bring.
     double[] variances() {
+        return design.unknowns() <= SMALL ? exact() : simulated();
+    }
+
+    private double[] exact() {
+        int[] all = IntStream.range(0, design.unknowns()).toArray();
+        var whole = new Cholesky(part(all));
+        double[] variances = new double[all.length];
+        for (int at = 0; at < all.length; at++) {
+            double[] coefficients = new double[all.length];
+            coefficients[at] = 1;
+            if (at >= design.players.size()) {
+                int pair = at - design.players.size();
+                coefficients[design.first[pair]]++;
+                coefficients[design.second[pair]]++;
+            }
+            variances[at] = product(coefficients, whole.solve(coefficients));
+        }
+        return variances;
+    }
+
+    private static double product(double[] one, double[] other) {
+        double sum = 0;
+        for (int at = 0; at < one.length; at++) {
+            sum += one[at] * other[at];
+        }
+        return sum;
+    }
+
+    private double[] simulated() {
         var sums = new ArrayList<Sum>(design.unknowns());
         var partnerships = partnerships();
         for (int player = 0; player < design.players.size(); player++) {
@@ -137,10 +170,7 @@ final class Margins {
 
     private Sum sum(int[] block, double[] coefficients) {
         double[] reply = new Cholesky(part(block)).solve(coefficients);
-        double known = 0;
-        for (int at = 0; at < block.length; at++) {
-            known += coefficients[at] * reply[at];
-        }
+        double known = product(coefficients, reply);
         return new Sum(block, coefficients, reply, known);
     }
 
@@ -154,11 +184,11 @@ final class Margins {
         double[] row = new double[block.length];
         double[] set = new double[block.length];
         for (int at = 0; at < found.length; at++) {
-            int entry = (int) (found[at] >> Byte.SIZE);
-            int member = (int) (found[at] & 0xff);
+            int entry = (int) (found[at] >> Short.SIZE);
+            int member = (int) (found[at] & 0xffff);
             row[member] += Design.sign(entry % Design.PLACES);
             int here = entry / Design.PLACES;
-            int next = at + 1 == found.length ? -1 : (int) (found[at + 1] >> Byte.SIZE);
+            int next = at + 1 == found.length ? -1 : (int) (found[at + 1] >> Short.SIZE);
             if (next < 0 || next / Design.PLACES != here) {
                 int of = design.setOf[here];
                 addSquare(part, row, equations.weight(of));
@@ -182,7 +212,7 @@ final class Margins {
         int to = 0;
         for (int member = 0; member < block.length; member++) {
             for (int at = firstEntry[block[member]]; at < firstEntry[block[member] + 1]; at++) {
-                found[to++] = (long) entries[at] << Byte.SIZE | member;
+                found[to++] = (long) entries[at] << Short.SIZE | member;
             }
         }
         Arrays.sort(found);

@@ -15,7 +15,9 @@ import java.util.function.Predicate;
 public record RatingLadder<T>(List<Line<T>> lines) {
 
     private static final double HUNDREDTHS = 100;
-    private static final double NINETY_FIVE_PERCENT = 1.959964;
+
+    /// The square of the deviations within which 95 % lie.
+    private static final double SURE = 3.841459;
 
     /// A place on the ladder.
     ///
@@ -95,14 +97,17 @@ public record RatingLadder<T>(List<Line<T>> lines) {
         return Math.round(rating.strength() * HUNDREDTHS);
     }
 
+    private static double square(Rating rating) {
+        return rating.deviation() * rating.deviation();
+    }
+
     private static <T> Line<T> line(List<Map.Entry<T, Rating>> rated, int at, int first, int end) {
         var rating = rated.get(at).getValue();
         int better = 0;
         int worse = 0;
         for (var other : rated) {
             double apart = other.getValue().strength() - rating.strength();
-            double doubt = Math.hypot(other.getValue().deviation(), rating.deviation());
-            if (Math.abs(apart) > NINETY_FIVE_PERCENT * doubt) {
+            if (apart * apart > SURE * (square(other.getValue()) + square(rating))) {
                 better += apart > 0 ? 1 : 0;
                 worse += apart < 0 ? 1 : 0;
             }

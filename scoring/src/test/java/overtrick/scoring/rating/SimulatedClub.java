@@ -76,24 +76,27 @@ final class SimulatedClub {
     }
 
     private void evening(Evening evening) {
+        mitchell(shuffled().subList(0, 2 * evening.tables()), evening);
+    }
+
+    /// All members in pairs, in any order: some with their own partner, the others mixed.
+    List<Partnership> shuffled() {
         var here = new ArrayList<Partnership>();
         var alone = new ArrayList<Player>();
-        var regular = new ArrayList<Partnership>();
         for (int at = 0; at + 1 < members.size(); at += 2) {
             if (chance.nextDouble() < nature.stay()) {
-                regular.add(Partnership.of(members.get(at), members.get(at + 1)));
+                here.add(Partnership.of(members.get(at), members.get(at + 1)));
             } else {
                 alone.add(members.get(at));
                 alone.add(members.get(at + 1));
             }
         }
-        here.addAll(regular);
         Collections.shuffle(alone, Random.from(chance));
         for (int at = 0; at + 1 < alone.size(); at += 2) {
             here.add(Partnership.of(alone.get(at), alone.get(at + 1)));
         }
         Collections.shuffle(here, Random.from(chance));
-        mitchell(here.subList(0, 2 * evening.tables()), evening);
+        return here;
     }
 
     /// North–South stay; the others move on from set to set. Every board is compared across all
