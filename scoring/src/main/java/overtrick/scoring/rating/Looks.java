@@ -13,7 +13,7 @@ final class Looks {
 
     private final Calibration calibration;
     private final Likeness players = new Likeness(4);
-    private final Likeness pairs = new Likeness(4);
+    private final Likeness pairs = new Likeness(2);
     private final Map<Comparison, Likeness> boards = new EnumMap<>(Comparison.class);
     private final Map<Comparison, Likeness> evenings = new EnumMap<>(Comparison.class);
 

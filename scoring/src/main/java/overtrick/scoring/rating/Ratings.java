@@ -44,13 +44,14 @@ public record Ratings(
             double[] variances = new Margins(design, equations).variances();
             var tally = new Tally(design);
             for (int at = 0; at < design.players.size(); at++) {
-                var rating = tally.rating(at, strengths[at], variances[at], circle);
+                var rating = tally.rating(at, strengths[at], variances[at] - prior.level(), circle);
                 players.put(design.players.get(at), rating);
             }
             for (int at = 0; at < design.pairs.size(); at++) {
                 int unknown = design.unknownOf(at);
                 double both = design.together(at, strengths);
-                var rating = tally.rating(unknown, both, variances[unknown], circle);
+                var rating =
+                        tally.rating(unknown, both, variances[unknown] - 4 * prior.level(), circle);
                 pairs.put(design.pairs.get(at), rating);
             }
         }

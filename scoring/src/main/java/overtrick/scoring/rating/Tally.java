@@ -5,6 +5,9 @@ import java.util.Arrays;
 /// How many boards everybody has played, and when the last.
 final class Tally {
 
+    /// Simulations may come out a little too small.
+    private static final double LEAST = 1e-6;
+
     private final int[] boards;
     private final long[] lastDay;
 
@@ -23,6 +26,7 @@ final class Tally {
     }
 
     Rating rating(int unknown, double strength, double variance, int circle) {
-        return new Rating(strength, Math.sqrt(variance), boards[unknown], lastDay[unknown], circle);
+        double error = Math.sqrt(Math.max(variance, LEAST));
+        return new Rating(strength, error, boards[unknown], lastDay[unknown], circle);
     }
 }

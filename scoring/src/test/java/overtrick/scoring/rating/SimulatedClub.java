@@ -63,6 +63,19 @@ final class SimulatedClub {
         strengths.put(player, strength);
     }
 
+    /// From the mean of all members.
+    double told(Player player) {
+        return strength(player) - mean();
+    }
+
+    double told(Partnership pair) {
+        return strength(pair) - 2 * mean();
+    }
+
+    private double mean() {
+        return members.stream().mapToDouble(this::strength).average().orElseThrow();
+    }
+
     double strength(Player player) {
         return strengths.getOrDefault(player, 0.0);
     }

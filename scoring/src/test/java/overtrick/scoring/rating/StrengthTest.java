@@ -46,8 +46,8 @@ class StrengthTest {
                     var club = new SimulatedClub(60, Nature.USUAL, chance).play(10_000, EVENING);
                     var calibration = Calibrations.of(club.boards);
                     var ratings = Ratings.of(club.boards, club.day(), calibration, UNFADED);
-                    players.count(ratings.players(), club::strength);
-                    pairs.count(ratings.pairs(), club::strength);
+                    players.count(ratings.players(), club::told);
+                    pairs.count(ratings.pairs(), club::told);
                 });
 
         assertThat(players.share()).as("of players").isBetween(0.93, 0.97);
@@ -64,15 +64,15 @@ class StrengthTest {
                 CLUBS / 2,
                 chance -> {
                     var club =
-                            new SimulatedClub(60, new Nature(Calibration.USUAL, 1, 0.8), chance)
+                            new SimulatedClub(60, new Nature(Calibration.USUAL, 1, 1.2), chance)
                                     .play(10_000, EVENING);
                     var calibration = Calibrations.of(club.boards);
-                    assertThat(calibration.imps()).isGreaterThan(5.5);
+                    assertThat(calibration.imps()).isGreaterThan(6.5);
                     var ratings = Ratings.of(club.boards, club.day(), calibration, UNFADED);
-                    pairs.count(ratings.pairs(), club::strength);
+                    pairs.count(ratings.pairs(), club::told);
                     promising.count(
                             Ratings.of(club.boards, club.day(), Calibration.USUAL, UNFADED).pairs(),
-                            club::strength);
+                            club::told);
                 });
 
         assertThat(pairs.share()).isBetween(0.93, 0.97);

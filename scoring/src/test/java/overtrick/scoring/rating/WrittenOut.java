@@ -43,19 +43,28 @@ final class WrittenOut {
             var sum = new double[size];
             switch (unknown) {
                 case Player player -> {
-                    sum[unknowns.indexOf(player)] = 1;
+                    fromTheMean(sum, 1, unknowns);
+                    sum[unknowns.indexOf(player)]++;
                     players.put(player, rating(sum, inverse, right, boards(boards, player)));
                 }
                 case Partnership pair -> {
-                    sum[unknowns.indexOf(pair)] = 1;
-                    sum[unknowns.indexOf(pair.first())] = 1;
-                    sum[unknowns.indexOf(pair.second())] = 1;
+                    fromTheMean(sum, 2, unknowns);
+                    sum[unknowns.indexOf(pair)]++;
+                    sum[unknowns.indexOf(pair.first())]++;
+                    sum[unknowns.indexOf(pair.second())]++;
                     together.put(pair, rating(sum, inverse, right, boards(boards, pair)));
                 }
                 default -> throw new AssertionError(unknown);
             }
         }
         return new Ratings(0, players, together);
+    }
+
+    private static void fromTheMean(double[] sum, int times, List<Object> unknowns) {
+        long players = unknowns.stream().filter(Player.class::isInstance).count();
+        for (int at = 0; at < sum.length; at++) {
+            sum[at] -= unknowns.get(at) instanceof Player ? times / (double) players : 0;
+        }
     }
 
     private static void add(
@@ -110,9 +119,9 @@ final class WrittenOut {
         double strength = 0;
         double variance = 0;
         for (int one = 0; one < sum.length; one++) {
-            for (int other = 0; other < sum.length && sum[one] != 0; other++) {
-                strength += inverse[one][other] * right[other];
-                variance += sum[other] * inverse[one][other];
+            for (int other = 0; other < sum.length; other++) {
+                strength += sum[one] * inverse[one][other] * right[other];
+                variance += sum[one] * sum[other] * inverse[one][other];
             }
         }
         return new Rating(strength, Math.sqrt(variance), boards, 0, 1);
