@@ -12,7 +12,8 @@ import java.util.function.Predicate;
 public record LadderTerms(
         Player.Kind kind, int leastBoards, long playedSince, Predicate<Player> listed) {
 
-    /// Boards after which about a third of a strength’s error is gone, and a place says something.
+    /// Boards after which about a quarter of a strength’s error is gone, and a place says
+    /// something.
     public static final int USUAL_LEAST = 100;
 
     /// All people with enough boards, whenever they have played.

@@ -8,7 +8,12 @@ import java.util.Map;
 /// How a club looks with a calibration, beside clubs that are made up with the same.
 final class Looks {
 
-    private static final int LANES = 8;
+    /// Unknowns of a circle in which chance evens out without many simulations.
+    private static final int LARGE = 2000;
+
+    private static final int MANY = 32;
+    private static final int FEW = 8;
+
     private static final double PRECISION = 1e-6;
 
     private final Calibration calibration;
@@ -34,7 +39,8 @@ final class Looks {
         equations.addBack(design.values, right, 1);
         double[] strengths = equations.solve(right, 1, PRECISION);
         var simulations = new Simulations(design, equations);
-        var batch = simulations.batch(0, LANES);
+        int lanes = design.unknowns() < LARGE ? MANY : FEW;
+        var batch = simulations.batch(0, lanes);
         spreads(design, strengths, simulations, batch);
         double[] fitted = new double[design.rows()];
         equations.contrasts(strengths, fitted, 1);
@@ -42,11 +48,12 @@ final class Looks {
         for (int row = 0; row < left.length; row++) {
             left[row] = design.values[row] - fitted[row];
         }
-        chance(design, left, left(design, equations, simulations, batch));
+        chance(design, left, left(design, equations, simulations, batch), lanes);
     }
 
     private void spreads(
             Design design, double[] strengths, Simulations simulations, Simulations.Batch batch) {
+        int lanes = batch.lanes();
         for (int unknown = 0; unknown < design.unknowns(); unknown++) {
             boolean isPair = unknown >= design.players.size();
             if (!isPair && design.players.get(unknown).isRobot()) {
@@ -55,11 +62,11 @@ final class Looks {
             var likeness = isPair ? pairs : players;
             likeness.seen += strengths[unknown] * strengths[unknown];
             double[] halves = new double[2];
-            for (int lane = 0; lane < LANES; lane++) {
+            for (int lane = 0; lane < lanes; lane++) {
                 double answer =
                         simulations.strength(unknown, lane)
-                                - batch.missed()[unknown * LANES + lane];
-                halves[lane % 2] += answer * answer * 2 / LANES;
+                                - batch.missed()[unknown * lanes + lane];
+                halves[lane % 2] += answer * answer * 2 / lanes;
             }
             likeness.madeUp += (halves[0] + halves[1]) / 2;
             likeness.shown += halves[0] * halves[1];
@@ -69,36 +76,38 @@ final class Looks {
     /// What is left of made-up results.
     private static double[] left(
             Design design, Equations equations, Simulations simulations, Simulations.Batch batch) {
-        double[] left = new double[design.rows() * LANES];
-        equations.contrasts(batch.missed(), left, LANES);
+        int lanes = batch.lanes();
+        double[] left = new double[design.rows() * lanes];
+        equations.contrasts(batch.missed(), left, lanes);
         for (int row = 0; row < design.rows(); row++) {
-            for (int lane = 0; lane < LANES; lane++) {
-                left[row * LANES + lane] += simulations.chance(row, lane);
+            for (int lane = 0; lane < lanes; lane++) {
+                left[row * lanes + lane] += simulations.chance(row, lane);
             }
         }
         return left;
     }
 
-    private void chance(Design design, double[] seen, double[] madeUp) {
+    private void chance(Design design, double[] seen, double[] madeUp, int lanes) {
         var sums = new LinkedHashMap<Evening, Sums>();
         double[] mean = new double[1];
-        double[] means = new double[LANES];
+        double[] means = new double[lanes];
         for (var set : design.sets) {
             var likeness = boards(set.comparison());
             Equations.mean(seen, set, mean, 1);
-            Equations.mean(madeUp, set, means, LANES);
+            Equations.mean(madeUp, set, means, lanes);
             for (int row = set.first(); row < set.end(); row++) {
                 double own = seen[row] - mean[0];
-                double[] others = new double[LANES];
-                for (int lane = 0; lane < LANES; lane++) {
-                    others[lane] = madeUp[row * LANES + lane] - means[lane];
+                double[] others = new double[lanes];
+                for (int lane = 0; lane < lanes; lane++) {
+                    others[lane] = madeUp[row * lanes + lane] - means[lane];
                 }
                 likeness.seen += set.boards() * own * own;
                 likeness.madeUp += set.boards() * meanSquare(others);
                 for (int place = 2; place < Design.PLACES; place += Design.NORTH_SOUTH) {
                     int pair = design.places[row * Design.PLACES + place];
                     sums.computeIfAbsent(
-                                    new Evening(pair, set.day(), set.comparison()), _ -> new Sums())
+                                    new Evening(pair, set.day(), set.comparison()),
+                                    _ -> new Sums(lanes))
                             .add(set.boards(), Design.sign(place), own, others);
                 }
             }
@@ -126,12 +135,16 @@ final class Looks {
 
         private int boards;
         private double seen;
-        private final double[] madeUp = new double[LANES];
+        private final double[] madeUp;
+
+        Sums(int lanes) {
+            madeUp = new double[lanes];
+        }
 
         void add(int times, int sign, double own, double[] others) {
             boards += times;
             seen += sign * times * own;
-            for (int lane = 0; lane < LANES; lane++) {
+            for (int lane = 0; lane < madeUp.length; lane++) {
                 madeUp[lane] += sign * times * others[lane];
             }
         }
@@ -165,38 +178,5 @@ final class Looks {
                 * Math.max(
                         boards(comparison).ofChance(inRows, usualInRows),
                         evenings(comparison).ofChance(inRows, usualInRows));
-    }
-
-    /// A sum of squares, seen and made up.
-    private static final class Likeness {
-
-        private static final double MOST = 2;
-
-        /// As many squares of the usual size are added as would be believed anyway.
-        private final int usualOnes;
-
-        private double seen;
-        private double madeUp;
-
-        /// Of spreads: the sum over all of the made-up answer’s variance, squared.
-        private double shown;
-
-        Likeness(int usualOnes) {
-            this.usualOnes = usualOnes;
-        }
-
-        /// By how much the standard deviation of chance must be multiplied.
-        double ofChance(double now, double usual) {
-            return Math.sqrt((seen + usualOnes * usual * usual) / (madeUp + usualOnes * now * now));
-        }
-
-        /// The same of a spread. An answer shows only a part of the true strength, the less the
-        /// fewer boards there are; so what is missing is as much greater.
-        double ofSpread(double now, double usual) {
-            double variance = now * now;
-            double missing = seen - madeUp + usualOnes * (usual * usual - variance);
-            double square = 1 + missing / (shown / variance + usualOnes * variance);
-            return Math.sqrt(Math.clamp(square, 1 / MOST, MOST));
-        }
     }
 }

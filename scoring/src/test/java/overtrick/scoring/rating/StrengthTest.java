@@ -18,7 +18,7 @@ import overtrick.testkit.Seeds;
 class StrengthTest {
 
     /// `./dev long` makes up more.
-    private static final int CLUBS = Integer.getInteger("overtrick.clubs", 8);
+    private static final int CLUBS = Integer.getInteger("overtrick.clubs", 6);
 
     private static final RatingRules UNFADED = new RatingRules(0, Map.of());
 
