@@ -11,6 +11,7 @@ module overtrick.scoring {
 
     exports overtrick.scoring;
     exports overtrick.scoring.board;
+    exports overtrick.scoring.evidence;
     exports overtrick.scoring.masterpoint;
     exports overtrick.scoring.match;
     exports overtrick.scoring.odds;
