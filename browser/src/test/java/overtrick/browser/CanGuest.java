@@ -32,7 +32,7 @@ final class CanGuest {
                     ", ",
                     "#box.open button:enabled",
                     ".hand:not(.picking) button.card",
-                    ".hand.picking .sending button",
+                    ".sending button",
                     NEXT_DEAL);
 
     /// Whether the page offers something. What it offered before the last act does not count,

@@ -1,10 +1,11 @@
 package overtrick.browser;
 
+import java.util.ArrayList;
 import java.util.List;
 
-/// The zones of a bridge table: who and what, felt, auction, hands, actions, news. Each is asked at
-/// its middle and near its corners which element lies there: it has to be the zone's own, or stand
-/// in another zone that it lies in, as the hand lies on the felt.
+/// The zones of a table: who and what, felt, auction, hands, actions, news. Each is asked at its
+/// middle and near its corners which element lies there: it has to be the zone's own, or stand in
+/// another zone that it lies in, as the hand lies on the felt.
 final class Zones {
 
     private static final String FIND =
@@ -67,7 +68,8 @@ final class Zones {
               }
               const acts = shape(document.querySelector(".acts"));
               const tall = innerHeight >= 640 && (innerWidth <= 640 || innerWidth > 1024);
-              if (acts && tall && acts.bottom > innerHeight + 1) faults.push(`the actions end at ${Math.round(acts.bottom)}`);
+              const over = document.querySelector("[data-phase='over']"); // a result is read, and the page scrolled
+              if (acts && tall && !over && acts.bottom > innerHeight + 1) faults.push(`the actions end at ${Math.round(acts.bottom)}`);
               const east = document.querySelector(".felt")?.getBoundingClientRect();
               for (const card of document.querySelectorAll(".felt .card")) {
                 const box = card.getBoundingClientRect();
@@ -77,7 +79,69 @@ final class Zones {
             }
             """;
 
+    /// The last two are a desk of 1280 × 1024 at four times the size, which pages have to bear
+    /// (WCAG 1.4.10), and one of 1280 × 800.
+    private static final List<Size> SIZES =
+            List.of(
+                    new Size(360, 640),
+                    new Size(390, 844),
+                    new Size(844, 390),
+                    new Size(820, 1180),
+                    new Size(1280, 720),
+                    new Size(1920, 1080),
+                    new Size(320, 568),
+                    new Size(640, 400), // a desk of 1280 × 800 at twice the size
+                    new Size(320, 256),
+                    new Size(320, 200));
+
+    /// What cannot be pressed wherever the page is scrolled to, and what makes it go sideways.
+    private static final String OUT_OF_REACH =
+            """
+            () => {
+              const faults = [];
+              const wide = document.documentElement.scrollWidth - innerWidth;
+              if (wide > 0) faults.push(`the page is ${wide} px too wide`);
+              const passing = ".notice, .news, .comings, .advice";
+              const closed = (part) => part.closest("[popover]:not(:popover-open), dialog:not([open]), details:not([open]) > :not(summary)");
+              for (const part of document.querySelectorAll("main :is(button:enabled, summary, input, .button)")) {
+                if (!part.checkVisibility({ visibilityProperty: true }) || closed(part)) continue;
+                if (part.getBoundingClientRect().width < 4) continue;
+                const pressed = part.closest("label") ?? part;
+                pressed.scrollIntoView({ block: "center", inline: "nearest" });
+                const box = pressed.getBoundingClientRect();
+                const card = pressed.querySelector(".face") !== null;
+                const x = box.left + box.width * (card ? 0.2 : 0.5);
+                const y = box.top + box.height * (card ? 0.2 : 0.5);
+                const met = document.elementFromPoint(x, y);
+                if (met && (pressed.contains(met) || met.closest(passing))) continue;
+                faults.push(`"${part.ariaLabel ?? part.textContent.trim()}" cannot be reached at ${Math.round(x)},${Math.round(y)}`
+                  + (met ? ` under ${met.tagName.toLowerCase()}#${met.id}.${met.className.baseVal ?? met.className}` : ""));
+              }
+              scrollTo(0, 0);
+              return faults;
+            }
+            """;
+
     private Zones() {}
+
+    static List<String> outOfReach(Visitor visitor) {
+        return ((List<?>) visitor.page().evaluate(OUT_OF_REACH))
+                .stream().map(String::valueOf).toList();
+    }
+
+    /// What is wrong with a table in any window.
+    static List<String> look(Visitor visitor, String state) {
+        var faults = new ArrayList<String>();
+        for (var size : SIZES) {
+            size.of(visitor);
+            visitor.page().evaluate("() => scrollTo(0, 0)");
+            for (var found : List.of(faults(visitor), outOfReach(visitor))) {
+                found.forEach(fault -> faults.add("%s, %s: %s".formatted(size, state, fault)));
+            }
+        }
+        Size.DESK.of(visitor);
+        return faults;
+    }
 
     static List<String> faults(Visitor visitor) {
         return ((List<?>) visitor.page().evaluate(FIND)).stream().map(String::valueOf).toList();

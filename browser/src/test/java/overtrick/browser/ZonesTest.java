@@ -15,17 +15,6 @@ class ZonesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.playing(Boards.GAME);
 
-    private static final List<Size> SIZES =
-            List.of(
-                    new Size(320, 568),
-                    new Size(360, 640),
-                    new Size(390, 844),
-                    new Size(844, 390),
-                    new Size(640, 400), // a desk at twice the size
-                    new Size(820, 1180),
-                    new Size(1280, 720),
-                    new Size(1920, 1080));
-
     private final List<String> faults = new ArrayList<>();
 
     @Test
@@ -91,13 +80,6 @@ class ZonesTest {
     }
 
     private void look(Visitor visitor, String state) {
-        for (var size : SIZES) {
-            size.of(visitor);
-            visitor.page().evaluate("() => scrollTo(0, 0)");
-            for (var fault : Zones.faults(visitor)) {
-                faults.add("%s, %s: %s".formatted(size, state, fault));
-            }
-        }
-        Size.DESK.of(visitor);
+        faults.addAll(Zones.look(visitor, state));
     }
 }

@@ -13,7 +13,7 @@ public final class CanFittings implements Fittings {
 
     @Override
     public List<String> components(String sheet) {
-        return List.of("goals", "choices", "middle", "hand", "results", "pages");
+        return List.of("goals", "choices", "middle", "hand", "results", "zones", "pages");
     }
 
     @Override

@@ -11,6 +11,7 @@ import overtrick.cantable.page.part.BoardPart;
 import overtrick.cantable.page.part.CanPage;
 import overtrick.cantable.page.part.ChoicePart;
 import overtrick.cantable.page.part.DeedsPart;
+import overtrick.cantable.page.part.HintPart;
 import overtrick.cantable.page.part.SeatPart;
 import overtrick.cantable.page.part.SheetPart;
 import overtrick.cantable.page.part.TrickPart;
@@ -42,6 +43,7 @@ public final class CanPages extends GamePages<CanCommand, CanSeen, CanPage> {
         regions.add(new Region<>("can/auction", AuctionPart::of));
         regions.add(new Region<>("can/choice", ChoicePart::of));
         regions.add(new Region<>("can/asks", AsksPart::of));
+        regions.add(new Region<>("can/hint", HintPart::of));
         regions.add(new Region<>("can/deeds", DeedsPart::of));
         regions.add(new Region<>("can/sheet", SheetPart::of));
         regions.add(new Region<>("table/memory", CanMemory::of));

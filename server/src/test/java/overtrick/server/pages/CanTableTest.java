@@ -300,7 +300,7 @@ class CanTableTest {
         await(path);
         var advice = browser.get(path + "/advice");
         assertThat(advice.statusCode()).isEqualTo(200);
-        assertThat(advice.body()).contains("<h2>");
+        assertThat(advice.body()).contains("<p><b>");
     }
 
     /// Two people and two robots: each is sent only what their own chair may know.

@@ -111,7 +111,10 @@ public record BoardPart(
             Seat declarer,
             int against,
             int trick,
-            String threats) {}
+            List<Threat> threats) {}
+
+    /// What points of the defenders come to, and whether they have come there.
+    public record Threat(String text, boolean reached) {}
 
     public static BoardPart of(CanPage page) {
         return new BoardPart(
@@ -153,12 +156,22 @@ public record BoardPart(
                 play.against(),
                 trick,
                 trick == CanPlay.TRICKS
-                        ? page.speech().get(level.isPresent() ? "threat.last" : "threat.last.kick")
-                        : level.map(bid -> threats(page, bid)).orElse(""));
+                        ? List.of(new Threat(last(page.speech(), level.isPresent()), false))
+                        : level.map(bid -> threats(page, bid, play.against())).orElse(List.of()));
     }
 
-    private static String threats(CanPage page, CanLevel level) {
-        return new Reckoning(page.terms().rules()).threats(level, page.speech());
+    private static String last(Speech speech, boolean deal) {
+        return speech.get(deal ? "threat.last" : "threat.last.kick");
+    }
+
+    private static List<Threat> threats(CanPage page, CanLevel level, int against) {
+        var reckoning = new Reckoning(page.terms().rules());
+        return reckoning.threats(level).stream()
+                .map(range ->
+                        new Threat(
+                                reckoning.threat(range, page.speech()),
+                                range.from() <= against && against <= range.to()))
+                .toList();
     }
 
     /// The goals as a screen reader says them, the viewer's side first.

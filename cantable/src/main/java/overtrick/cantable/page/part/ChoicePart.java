@@ -13,6 +13,7 @@ import overtrick.can.act.CanCommand.DeclareTrump;
 import overtrick.can.act.CanCommand.MakeClaim;
 import overtrick.can.act.CanCommand.PlayCard;
 import overtrick.can.act.CanCommand.TakeHand;
+import overtrick.can.act.CanCommand.TakeKitty;
 import overtrick.can.auction.CanAuction;
 import overtrick.can.auction.CanCall;
 import overtrick.can.deal.PoorHand;
@@ -23,6 +24,7 @@ import overtrick.can.view.DealView;
 import overtrick.can.view.ExchangeView;
 import overtrick.can.view.KickView;
 import overtrick.can.view.PlayView;
+import overtrick.cantable.page.part.SeatPart.Use;
 import overtrick.cantable.page.words.Reckoning;
 import overtrick.cantable.page.words.Speech;
 import overtrick.cards.Seat;
@@ -33,6 +35,7 @@ import overtrick.cards.Seat;
 /// @param offers all that they may do, but for cards of their hand, claims and the places of a cut
 /// @param cuts whether they are to cut
 /// @param buried what they have buried, for the declarer while they bury
+/// @param use what they may do with the cards of their hand
 /// @param reckoning what bids mean under the rules of the table
 public record ChoicePart(
         Speech speech,
@@ -49,6 +52,7 @@ public record ChoicePart(
         List<ExchangeView> exchanges,
         Optional<Seat> me,
         Optional<Seat> taker,
+        Use use,
         Reckoning reckoning) {
 
     public static ChoicePart of(CanPage page) {
@@ -71,6 +75,7 @@ public record ChoicePart(
                         : List.of(),
                 page.table().seat(),
                 page.view().flatMap(CanView::kick).flatMap(KickView::taker),
+                SeatPart.use(page),
                 new Reckoning(page.terms().rules()));
     }
 
@@ -135,6 +140,11 @@ public record ChoicePart(
     /// Whether a pass is worth 80, for the dealer speaks first.
     public boolean passIsEighty() {
         return auction.filter(now -> now.calls().isEmpty()).isPresent();
+    }
+
+    /// Whether they have the kitty in hand and may change what they bury.
+    public boolean buries() {
+        return buried.isPresent() && !may(new TakeKitty());
     }
 
     /// Whether trumps may be declared: only once all that has to be buried is.

@@ -16,7 +16,6 @@ import overtrick.page.table.Seating;
 /// @param last the last whole trick and its winner, unless it still lies in the middle
 /// @param claims the results that may be claimed
 /// @param rules of the house
-/// @param hints whether a robot may be asked what it would do
 public record DeedsPart(
         Speech speech,
         String code,
@@ -24,7 +23,6 @@ public record DeedsPart(
         Optional<Last> last,
         List<MakeClaim> claims,
         CanRules rules,
-        boolean hints,
         Manners manners) {
 
     /// A whole trick.
@@ -39,7 +37,6 @@ public record DeedsPart(
                         .map(trick -> new Last(trick, page.play().orElseThrow().winner(trick))),
                 page.offers(MakeClaim.class),
                 page.terms().rules(),
-                page.terms().practice() && page.isMyTurn(),
                 page.seating().manners());
     }
 

@@ -125,7 +125,7 @@ public record SeatPart(
                 .orElse(0);
     }
 
-    private static Use use(CanPage page) {
+    static Use use(CanPage page) {
         if (!page.offers(BuryCard.class).isEmpty()) {
             return Use.BURY;
         }

@@ -35,13 +35,17 @@ public record Reckoning(CanRules rules) {
         return ranges;
     }
 
+    /// What a range comes to, in few words.
+    public String threat(Range range, Speech speech) {
+        return speech.get("threat." + range.comes().name(), range.points());
+    }
+
     /// What is to be feared at a level: the ranges that cost something.
-    public String threats(CanLevel level, Speech speech) {
+    public List<Range> threats(CanLevel level) {
         return of(level).stream()
                 .filter(range -> range.comes() != DealClass.NONE)
                 .filter(range -> range.comes() != DealClass.CLEAN_SWEEP)
-                .map(range -> speech.get("threat." + range.comes().name(), range.points()))
-                .collect(Collectors.joining(" · "));
+                .toList();
     }
 
     /// What a bid means for the tribute, in few words.

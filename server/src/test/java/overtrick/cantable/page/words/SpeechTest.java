@@ -107,9 +107,13 @@ class SpeechTest {
     @Test
     void theContractSaysWhatThePointsComeTo() {
         var reckoning = new Reckoning(CanRules.CLUB);
-        assertThat(reckoning.threats(CanLevel.NINETY, ENGLISH))
-                .isEqualTo(
-                        "20–25: one card · 30: two cards · 35–40: a card each · at 45 their goal");
+        assertThat(reckoning.threats(CanLevel.NINETY))
+                .extracting(range -> reckoning.threat(range, ENGLISH))
+                .containsExactly(
+                        "20–25: one card",
+                        "30: two cards",
+                        "35–40: a card each",
+                        "at 45 their goal");
     }
 
     /// Orders have no list of values: what they name is in the rules themselves.
