@@ -113,6 +113,7 @@ class CanZonesTest {
     }
 
     private void look(Visitor lan, String moment) {
+        faults.addAll(Zones.moved(lan, moment));
         for (var cards : List.of("m", "l")) {
             lan.page().evaluate("size => { document.documentElement.dataset.size = size; }", cards);
             // What large cards change, the longest of them shows.

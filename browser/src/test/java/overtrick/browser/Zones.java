@@ -143,6 +143,22 @@ final class Zones {
         return faults;
     }
 
+    /// What is elsewhere once a table is told something.
+    static List<String> moved(Visitor visitor, String state) {
+        var faults = new ArrayList<String>();
+        for (var size : SIZES) {
+            size.of(visitor);
+            for (var one : Interruption.values()) {
+                if (one.moves(visitor, ".state, .felt, .at-bottom .hand, .acts")) {
+                    faults.add("%s, %s: %s moves something".formatted(size, state, one));
+                }
+            }
+        }
+        Size.DESK.of(visitor);
+        Interruption.NONE.tell(visitor);
+        return faults;
+    }
+
     static List<String> faults(Visitor visitor) {
         return ((List<?>) visitor.page().evaluate(FIND)).stream().map(String::valueOf).toList();
     }

@@ -58,6 +58,7 @@ class ZonesTest {
         ann.playNow();
         ann.awaitMyTurn();
         look(ann, about + ": first call");
+        faults.addAll(Zones.moved(ann, about + ": first call"));
         for (var one : Interruption.values()) {
             one.tell(ann);
             look(ann, about + ": " + one + " in the auction");
@@ -69,6 +70,7 @@ class ZonesTest {
         ann.declare("1N");
         ann.awaitMyTurn();
         look(ann, about + ": first card");
+        faults.addAll(Zones.moved(ann, about + ": first card"));
         for (var one : Interruption.values()) {
             one.tell(ann);
             look(ann, about + ": " + one + " in the play");

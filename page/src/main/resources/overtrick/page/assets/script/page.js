@@ -35,6 +35,9 @@ export function notice(text, stays = false) {
   const place = byId("notice");
   if (!place) return;
   place.textContent = text;
+  // What is longer than its place is scrolled, by keyboard too.
+  if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
+  else place.removeAttribute("tabindex");
   clearTimeout(noticeTimer);
   if (text && !stays) noticeTimer = window.setTimeout(() => notice(""), 6000);
 }
