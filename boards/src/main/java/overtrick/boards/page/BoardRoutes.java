@@ -47,6 +47,7 @@ public final class BoardRoutes implements Feature {
         routes.get("/tables/{code}/boards/{ordinal}/analysis", visit -> show(visit).analysis());
         routes.get(
                 "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
+        routes.get("/tables/{code}/boards/{ordinal}/before", visit -> show(visit).before());
         routes.get("/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());
         routes.post("/tables/{code}/boards/{ordinal}/note", this::note);
         routes.post("/tables/{code}/boards/{ordinal}/share", this::share);

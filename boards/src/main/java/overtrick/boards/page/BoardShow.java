@@ -152,6 +152,11 @@ record BoardShow(
         visit.page(Pages.render("board/compared", compared()));
     }
 
+    /// The same in a line, for those who play the next board.
+    void before() {
+        visit.page(Pages.render("board/before", new BeforeLine(board, home.path(), compared())));
+    }
+
     /// What decided it, as soon as it is known.
     void decidedAlone() {
         visit.page(Pages.render("board/decided", decided(awaitedDecision(), true)));

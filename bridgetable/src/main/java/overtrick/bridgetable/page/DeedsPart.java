@@ -60,7 +60,7 @@ public record DeedsPart(
                 && page.table().seat().filter(page::isDummy).isPresent();
     }
 
-    private static Last last(TablePage page, Trick trick) {
+    static Last last(TablePage page, Trick trick) {
         return new Last(trick, trick.winner(page.contract().orElseThrow().strain()));
     }
 

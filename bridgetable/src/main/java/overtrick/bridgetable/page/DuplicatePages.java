@@ -54,6 +54,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
     private static List<Region<TablePage>> allRegions() {
         var regions = boardRegions((TablePage page) -> page);
         regions.add(new Region<>("duplicate/event", EventPart::of));
+        regions.add(new Region<>("duplicate/before", BeforePart::of));
         regions.add(new Region<>("duplicate/verdict", VerdictPart::of));
         return List.copyOf(regions);
     }
