@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -261,6 +262,72 @@ class BrokenLineTest {
         assertThat(ann.page().evaluate("() => window.wasLost")).isEqualTo(false);
         assertThat(calls("1N")).isOne();
         assertThat(ann.at("#notice")).isEmpty();
+    }
+
+    /// What was said stays in its field, and is sent once somebody sends it again.
+    @Test
+    void whatIsSaidOffLineIsToldToBeUnsent() {
+        play();
+        ann.at("#talk summary").first().click();
+        say("Good luck");
+        assertThat(ann.at("#chat li")).hasCount(1);
+
+        line.swallow();
+        say("Well played");
+        ann.at("form.say.unsent").waitFor();
+        assertThat(ann.at("#text")).hasValue("Well played");
+        ann.at(LOST).waitFor();
+        ann.at("form.say button").click();
+        assertThat(ann.at("#text")).hasValue("Well played");
+        line.heal();
+        ann.at(BACK).waitFor();
+        assertThat(ann.at("#chat li")).hasCount(1);
+        ann.at("form.say button").click();
+
+        assertThat(ann.at("#chat li")).hasCount(2);
+        assertThat(ann.at("#text")).hasValue("");
+        assertThat(ann.at("form.say.unsent")).hasCount(0);
+        ann.expectErrors();
+    }
+
+    /// Only the answer is lost: it is not said twice.
+    @Test
+    void whatIsSaidAndArrivesIsNotInTheFieldAnyMore() {
+        play();
+        ann.at("#talk summary").first().click();
+
+        line.swallowAnswers();
+        say("Well played");
+        ann.at("form.say.unsent").waitFor();
+        line.heal();
+
+        assertThat(ann.at("#chat li")).hasCount(1);
+        assertThat(ann.at("#text")).hasValue("");
+        ann.expectErrors();
+    }
+
+    @Test
+    void aSeatThatIsChangedOffLineIsToldToBeUnsent() {
+        ann.openTable();
+        line.swallow();
+        ann.press("form[action$='/robot'] button");
+        ann.at(LOST).waitFor();
+        ann.press("form[action$='/robot'] button");
+        assertThat(ann.at("#turn"))
+                .hasAttribute(
+                        "data-lost", Pattern.compile(".*Not sent, for the line is broken: .*"));
+        line.heal();
+
+        ann.at(BACK).waitFor();
+        assertThat(ann.at("#notice"))
+                .containsText("Connected again. Not sent, for the line is broken:");
+        assertThat(ann.at("form[action$='/robot']")).hasCount(3);
+        ann.expectErrors();
+    }
+
+    private void say(String words) {
+        ann.at("#text").fill(words);
+        ann.at("form.say button").click();
     }
 
     static Stream<Arguments> tables() {

@@ -56,6 +56,7 @@ public final class Assets {
             List.of(
                     "page.js",
                     "queue.js",
+                    "unsent.js",
                     "moves.js",
                     "focus.js",
                     "sound.js",

@@ -6,6 +6,7 @@ import { received, seen, seenEnough } from "./news.js";
 import { likes, notice, table } from "./page.js";
 import { said } from "./talk.js";
 import { thought } from "./thought.js";
+import { giveUpInTime, sentNow, tellUnsent } from "./unsent.js";
 
 /** @param {Event} event */
 export function onRequest(event) {
@@ -17,7 +18,8 @@ export function onRequest(event) {
     detail.parameters.thought = thought();
     seenEnough();
   }
-  if (detail.elt.getAttribute("hx-swap") !== "none" || !isMove(detail.path)) return;
+  if (detail.elt.getAttribute("hx-swap") !== "none") return;
+  if (!isMove(detail.path)) return giveUpInTime(/** @type {CustomEvent} */ (event));
   event.preventDefault();
   sendMove(detail);
 }
@@ -30,6 +32,7 @@ export function onRequest(event) {
 export function taken(form, path) {
   if (form instanceof HTMLFormElement) {
     if ("reset" in form.dataset) form.reset();
+    sentNow(form);
     if (form.classList.contains("say")) said();
     const sheet = form.closest("[popover]:popover-open");
     if (sheet instanceof HTMLElement && !("stays" in form.dataset)) sheet.hidePopover();
@@ -45,6 +48,8 @@ export function onAnswer(event) {
     if (detail.requestConfig?.verb === "post") notice("");
   } else if (detail.xhr?.status) {
     notice(detail.xhr.responseText);
+  } else if (table && detail.requestConfig?.verb === "post") {
+    tellUnsent(detail.elt, detail.requestConfig.triggeringEvent);
   } else if (table) {
     notice(table.dataset.lost ?? "");
   }

@@ -5,6 +5,7 @@
 
 import { byId, notice, table } from "./page.js";
 import { queue } from "./queue.js";
+import { missed } from "./unsent.js";
 
 /** An answer that takes no longer is not talked about. */
 const PROMISED_MS = 1500;
@@ -60,13 +61,15 @@ export function tellLine() {
   document.body.classList.toggle("kept", late.length > 0);
   const lost = document.body.classList.contains("lost") ? [table?.dataset.lost ?? ""] : [];
   const kept = late.map((move) => (table?.dataset.waits ?? "").replace("{0}", move.what));
-  const text = [...lost, ...kept].join(" ");
+  const text = [...lost, ...kept, ...(lost.length > 0 ? missed() : [])].join(" ");
   const turn = byId("turn");
   if (turn && lost.length > 0) turn.dataset.lost = text;
   if (text === told) return;
   if (text || byId("notice")?.textContent === told) notice(text, true);
   told = text;
 }
+
+window.addEventListener("unsent", tellLine);
 
 /** @param {(form: Element, path: string) => void} done is told of every move that was taken */
 export function watchMoves(done) {

@@ -2,6 +2,7 @@
 /* Talk on a small screen: a new line is shown for a moment and counted, and the page returns to the cards. */
 
 import { byId, notice } from "./page.js";
+import { hasArrived } from "./unsent.js";
 
 let unread = 0;
 
@@ -27,6 +28,7 @@ function inSight() {
 export function heard(before, after) {
   const last = after.lastElementChild;
   if (!last?.id || last.id === before.lastElementChild?.id) return;
+  hasArrived(last.textContent?.trim() ?? "");
   if (inSight()) {
     after.closest("details")?.setAttribute("open", ""); // among robots it lies folded
     count(0);
