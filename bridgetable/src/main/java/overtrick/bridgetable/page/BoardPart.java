@@ -58,7 +58,7 @@ public record BoardPart(
     public static BoardPart of(TablePage page) {
         return new BoardPart(
                 page.words(),
-                page.table().name(),
+                page.seating().title(),
                 page.id().code(),
                 page.phase(),
                 page.isMyTurn(),

@@ -34,6 +34,7 @@ import overtrick.house.table.TableCommand.Unbook;
 import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Reply;
+import overtrick.page.Called;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -77,7 +78,7 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
     private void show(Visit visit, HttpStatus status, String notice) {
         var view = look(visit);
         var page = game.page(visit.table(), view, visit.words());
-        var frame = Frame.of(visit, view.name());
+        var frame = Frame.of(visit, Called.in(visit.words(), view.name()));
         var shell = new Shell<>(frame, page, notice, game.isShownAround(frame, view));
         visit.page(status, Pages.render(game.template(), shell));
     }
@@ -133,7 +134,7 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
             visit.goTo("/tables/" + visit.table().code() + "/name" + where);
             return;
         }
-        var page = new NamePage(view.name(), visit.table().code(), seat);
+        var page = new NamePage(Called.in(visit.words(), view.name()), visit.table().code(), seat);
         var frame = Frame.of(visit, visit.words().get("name.title"));
         visit.page(Pages.render("table/name", new Framed<>(frame, page)));
     }

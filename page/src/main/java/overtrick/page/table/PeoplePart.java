@@ -11,6 +11,7 @@ import overtrick.house.table.Circle;
 import overtrick.house.table.Door;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// Who may come to a table, who is on their way to a seat, and who looks on.
@@ -56,7 +57,9 @@ public record PeoplePart(
             boolean room = table.terms().inTurns() && circle.waiting().size() < Circle.MOST_WAITING;
             boolean waits = viewer.filter(circle::isWaiting).isPresent();
             return new Turns(
-                    circle.waiting().stream().map(Occupant::name).toList(),
+                    circle.waiting().stream()
+                            .map(one -> Called.in(seating.words(), one.name()))
+                            .toList(),
                     waits,
                     room && !seating.isSeated() && !waits,
                     room && owner);
@@ -114,7 +117,7 @@ public record PeoplePart(
         String seat = words.name(one.seat());
         return one.mine()
                 ? words.get("people.coming.me", seat)
-                : words.get("people.coming", one.name(), seat);
+                : words.get("people.coming", Called.in(words, one.name()), seat);
     }
 
     public boolean isClosed() {
@@ -123,7 +126,11 @@ public record PeoplePart(
 
     /// Those who look on, in words; empty when nobody does.
     public String lookers() {
-        var named = watchers.stream().filter(name -> !name.isEmpty()).toList();
+        var named =
+                watchers.stream()
+                        .filter(name -> !name.isEmpty())
+                        .map(name -> Called.in(words, name))
+                        .toList();
         int unnamed = watchers.size() - named.size();
         var all = new ArrayList<>(named);
         if (unnamed > 0) {

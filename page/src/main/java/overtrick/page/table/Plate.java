@@ -4,6 +4,7 @@ import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.house.table.Chair;
 import overtrick.house.table.Occupant;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// The plate at a seat: who sits there, and what the viewer may do about it.
@@ -25,6 +26,7 @@ public record Plate(
     }
 
     public String name() {
-        return chair.map(taken -> taken.occupant().name()).orElseGet(() -> words.get("seat.free"));
+        return chair.map(taken -> Called.in(words, taken.occupant().name()))
+                .orElseGet(() -> words.get("seat.free"));
     }
 }

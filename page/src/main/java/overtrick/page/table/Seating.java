@@ -7,9 +7,11 @@ import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Chair;
+import overtrick.house.table.ChatLine;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableView;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// Who sits where at a table, seen from the viewer's side of it, and what they may do about it.
@@ -54,7 +56,9 @@ public record Seating(TableId id, TableView<?> table, Words words) {
     /// Who sits where, by the names shown.
     public Map<Seat, String> names() {
         var names = new EnumMap<Seat, String>(Seat.class);
-        table.chairs().forEach((seat, taken) -> names.put(seat, taken.occupant().name()));
+        table.chairs()
+                .forEach((seat, taken) ->
+                        names.put(seat, Called.in(words, taken.occupant().name())));
         return names;
     }
 
@@ -115,6 +119,16 @@ public record Seating(TableId id, TableView<?> table, Words words) {
 
     /// What has been said, as far as the viewer may hear it.
     public ChatPart chat() {
-        return new ChatPart(table.chat());
+        return new ChatPart(table.chat().stream().map(this::called).toList());
+    }
+
+    private ChatLine called(ChatLine line) {
+        return new ChatLine(
+                line.number(), Called.in(words, line.name()), line.seated(), line.text());
+    }
+
+    /// How the table is called.
+    public String title() {
+        return Called.in(words, table.name());
     }
 }

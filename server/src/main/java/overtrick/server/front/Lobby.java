@@ -7,6 +7,7 @@ import overtrick.house.game.TableSummary;
 import overtrick.house.table.Chair;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// The tables in play, as one visitor sees them.
@@ -15,9 +16,14 @@ public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> v
     /// People who are named in one line.
     private static final int NAMED = 8;
 
+    /// How a table is called.
+    public String title(TableSummary table) {
+        return Called.in(words, table.name());
+    }
+
     /// Who sits there; empty for a free seat.
     public Optional<String> name(TableSummary table, Seat seat) {
-        return chair(table, seat).map(chair -> chair.occupant().name());
+        return chair(table, seat).map(chair -> Called.in(words, chair.occupant().name()));
     }
 
     public boolean isRobot(TableSummary table, Seat seat) {
@@ -44,7 +50,7 @@ public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> v
                 .filter(Occupant.Person.class::isInstance)
                 .filter(sitting ->
                         viewer.isEmpty() || !((Occupant.Person) sitting).id().equals(viewer.get()))
-                .map(Occupant::name)
+                .map(sitting -> Called.in(words, sitting.name()))
                 .distinct()
                 .limit(NAMED)
                 .toList();

@@ -119,7 +119,7 @@ public record BoardPart(
     public static BoardPart of(CanPage page) {
         return new BoardPart(
                 page.speech(),
-                page.table().name(),
+                page.seating().title(),
                 page.id().code(),
                 page.phase(),
                 page.isMyTurn(),
