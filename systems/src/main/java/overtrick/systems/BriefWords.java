@@ -33,7 +33,7 @@ final class BriefWords {
     private static final int CLEARLY = 2;
 
     /// A pass with so many points at most tells something.
-    private static final int LIMITED = 18;
+    private static final int LIMITED = 14;
 
     private static final int MAIN_SUIT = 4;
     private static final int LONG_SUIT = 5;
