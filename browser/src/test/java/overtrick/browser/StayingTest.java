@@ -109,6 +109,27 @@ class StayingTest {
         assertThat(ann.at("html")).hasAttribute("data-confirm", "yes");
     }
 
+    /// The buttons in the head of the page change what they say in place, and stay under the hand.
+    @Test
+    void sizeAndThemeChangeWithoutAnotherPage() {
+        var ann = EVENING.visitor();
+        ann.open("/learn");
+        ann.page().evaluate("() => { document.body.dataset.marker = 'here'; }");
+
+        ann.at("#sizes button[name='size']").press("Enter");
+        assertThat(ann.at("html")).hasAttribute("data-size", "l");
+        assertThat(ann.at("#sizes button[name='size']")).hasAttribute("value", "s");
+        assertThat(ann.at("#sizes button[name='size']")).isFocused();
+        ann.at("#sizes .to-dark").press("Enter");
+        assertThat(ann.at("html")).hasAttribute("data-theme", "dark");
+        assertThat(ann.at("#sizes .to-light")).isFocused();
+
+        assertThat(ann.at("body")).hasAttribute("data-marker", "here");
+        assertThat(ann.at("#likes select[name='theme']")).hasValue("dark");
+        ann.page().reload();
+        assertThat(ann.at("html")).hasAttribute("data-size", "l");
+    }
+
     @Test
     void anotherLanguageIsAnotherPage() {
         var ann = EVENING.visitor();

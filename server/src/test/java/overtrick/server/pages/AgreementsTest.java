@@ -64,7 +64,7 @@ class AgreementsTest {
 
     @Test
     void theFormShowsWhatEachSystemLeavesOpenWithTheUsualAnswerThere() {
-        assertThat(ann.get("/").body())
+        assertThat(ann.get("/open").body())
                 .contains("What the systems leave to you")
                 .contains("<select id=\"choice-ns.stayman\" name=\"ns.stayman\">")
                 .contains("<option value=\"standard\" selected>2♥</option>")

@@ -30,7 +30,7 @@ class FreeTableTest {
 
     @Test
     void theChoiceIsOnTheFormAndStrictIsUsual() {
-        assertThat(ann.get("/").body())
+        assertThat(ann.get("/open").body())
                 .contains("name=\"laws\" value=\"free\"")
                 .containsPattern("name=\"laws\" value=\"strict\" checked");
     }
