@@ -1,15 +1,13 @@
 package overtrick.house.people;
 
-import java.security.SecureRandom;
 import java.time.InstantSource;
-import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import overtrick.cards.Sha256;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 
 /// The people of the club. Anybody may come in as a guest under a name of their choice; the token
@@ -28,32 +26,43 @@ public final class People {
     /// What people are called who say no name.
     private static final Pattern UNNAMED = Pattern.compile("Guest \\d{4}");
 
-    private static final int TOKEN_BYTES = 24;
-    private static final int ID_BYTES = 9;
+    private static final String ADD = "INSERT INTO person (id, name, created) VALUES (?, ?, ?)";
 
     private final Store store;
     private final InstantSource clock;
-    private final SecureRandom chance = new SecureRandom();
+    private final Sessions sessions;
+    private final Secrets secrets = new Secrets();
 
     public People(Store store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
+        this.sessions = new Sessions(store, clock);
+    }
+
+    /// Who is signed in where.
+    public Sessions sessions() {
+        return sessions;
     }
 
     /// Makes a person; a blank name becomes `Guest` with a number.
     public Visitor welcome(String name) {
+        return welcome(name, "");
+    }
+
+    /// Makes a person.
+    ///
+    /// @param name a blank one becomes `Guest` with a number
+    /// @param device what their browser is
+    public Visitor welcome(String name, String device) {
         String shown = tidy(name);
-        var id = new PersonId(random(ID_BYTES));
-        String token = random(TOKEN_BYTES);
+        var id = new PersonId(secrets.id());
+        String token = secrets.token();
         var person =
                 new Member.Person(
-                        id, shown.isEmpty() ? "Guest " + (1000 + chance.nextInt(9000)) : shown);
-        store.change(
-                "INSERT INTO person (id, name, token_hash, created) VALUES (?, ?, ?, ?)",
-                id.value(),
-                person.name(),
-                hash(token),
-                clock.millis());
+                        id, shown.isEmpty() ? "Guest " + (1000 + secrets.number(9000)) : shown);
+        var adding = Sql.of(ADD, id.value(), person.name(), clock.millis());
+        var session = sessions.beginning(id, Stay.GUEST, device, token);
+        store.write(connection -> adding.change(connection) + session.change(connection));
         return new Visitor(person, token);
     }
 
@@ -62,19 +71,16 @@ public final class People {
         return !name.isEmpty() && !UNNAMED.matcher(name).matches();
     }
 
+    /// Who is signed in with the secret of a cookie.
     public Optional<Member.Person> byToken(String token) {
-        return person("SELECT id, name FROM person WHERE token_hash = ?", hash(token));
+        return sessions.byToken(token).map(Session::person);
     }
 
     public Optional<Member.Person> byId(PersonId id) {
-        return person("SELECT id, name FROM person WHERE id = ?", id.value());
-    }
-
-    private Optional<Member.Person> person(String query, String key) {
         return store.row(
-                query,
-                row -> new Member.Person(new PersonId(row.getString("id")), row.getString("name")),
-                key);
+                "SELECT id, name FROM person WHERE id = ?",
+                row -> new Member.Person(new PersonId(row.getString(1)), row.getString(2)),
+                id.value());
     }
 
     /// Changes the name of a person; a blank one changes nothing.
@@ -86,9 +92,23 @@ public final class People {
         store.change("UPDATE person SET name = ? WHERE id = ?", shown, id.value());
     }
 
+    /// Keeps how somebody likes their pages, for their other devices.
+    public void like(PersonId id, String likes) {
+        store.change("UPDATE person SET likes = ? WHERE id = ?", likes, id.value());
+    }
+
+    /// How somebody likes their pages; empty where nothing was kept.
+    public Optional<String> likes(PersonId id) {
+        return store.row(
+                        "SELECT likes FROM person WHERE id = ?",
+                        row -> row.getString(1),
+                        id.value())
+                .filter(kept -> !kept.isEmpty());
+    }
+
     /// Without control characters and double blanks, and not too long; what people see as one sign
     /// is never cut in two.
-    static String tidy(String name) {
+    public static String tidy(String name) {
         String plain = name.replaceAll("\\p{Cntrl}", " ").replaceAll("\\s+", " ").strip();
         return SIGN.matcher(plain)
                 .results()
@@ -97,15 +117,5 @@ public final class People {
                 .map(MatchResult::group)
                 .collect(Collectors.joining())
                 .strip();
-    }
-
-    private String random(int bytes) {
-        byte[] secret = new byte[bytes];
-        chance.nextBytes(secret);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(secret);
-    }
-
-    private static String hash(String token) {
-        return Sha256.hex(token);
     }
 }

@@ -63,7 +63,7 @@ class PeopleTest {
         String kept =
                 store.read(connection -> {
                     try (var asked = connection.createStatement();
-                            var row = asked.executeQuery("SELECT token_hash FROM person")) {
+                            var row = asked.executeQuery("SELECT hash FROM session")) {
                         return row.getString(1);
                     }
                 });
