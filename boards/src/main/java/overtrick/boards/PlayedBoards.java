@@ -1,6 +1,7 @@
 package overtrick.boards;
 
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import overtrick.boards.hint.Hints;
 import overtrick.boards.look.Looks;
@@ -14,6 +15,7 @@ import overtrick.bridgetable.duplicate.History;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.game.GameTables;
+import overtrick.house.people.Belongings;
 import overtrick.robots.bidding.Readings;
 
 /// What can be done with boards beside playing them.
@@ -39,6 +41,13 @@ public final class PlayedBoards implements ClubRoom {
                         bridge.game(),
                         bridge.duplicate(),
                         bridge.history());
+    }
+
+    @Override
+    public List<Belongings> belongings() {
+        return List.of(
+                Belongings.of("board_note", "code", "ordinal"),
+                Belongings.of("board_share", "code", "ordinal"));
     }
 
     /// Boards that are over beside what other tables made of them.

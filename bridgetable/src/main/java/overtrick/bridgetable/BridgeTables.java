@@ -16,6 +16,7 @@ import overtrick.bridgetable.duplicate.History;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.game.GameTables;
+import overtrick.house.people.Belongings;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Readings;
@@ -92,6 +93,13 @@ public final class BridgeTables implements ClubRoom {
     @Override
     public List<String> rows() {
         return List.of("finished_board", "board_player", "deal_opened", "deal_seen");
+    }
+
+    @Override
+    public List<Belongings> belongings() {
+        return List.of(
+                Belongings.played("board_player", "code", "ordinal"),
+                Belongings.of("deal_seen", "deal", "code"));
     }
 
     @Override

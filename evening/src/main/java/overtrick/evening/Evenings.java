@@ -10,6 +10,7 @@ import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.people.Belongings;
 import overtrick.log.host.Kind;
 import overtrick.robots.bidding.Readings;
 
@@ -86,6 +87,18 @@ public final class Evenings implements ClubRoom {
     @Override
     public List<String> rows() {
         return List.of("tournament_summary");
+    }
+
+    @Override
+    public List<Belongings> belongings() {
+        return List.of(
+                Belongings.of("tournament_director", "code", "link"),
+                Belongings.of("tournament_player", "code"),
+                Belongings.of("table_phone", "code"),
+                Belongings.of("event_seat", "event"),
+                Belongings.of("partner_search", "code"),
+                Belongings.of("event_template"),
+                Belongings.of("series"));
     }
 
     @Override

@@ -2,6 +2,9 @@ package overtrick.house;
 
 import java.time.Duration;
 import java.util.List;
+import overtrick.house.people.Belongings;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.log.host.Kind;
 
 /// One room of the club: a game or an activity with the living things that belong to it. The house
@@ -18,6 +21,14 @@ public interface ClubRoom extends AutoCloseable {
     default List<String> rows() {
         return List.of();
     }
+
+    /// The rows of the room that belong to people.
+    default List<Belongings> belongings() {
+        return List.of();
+    }
+
+    /// A guest turned out to be a member, who has all that the guest had in what lives here.
+    default void recognise(PersonId guest, Member.Person member) {}
 
     /// A cache that drops what nobody has used for a while; it is read from the log when it is
     /// needed again.

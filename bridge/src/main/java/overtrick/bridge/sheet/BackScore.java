@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /// What a long evening comes to: a line for each rubber, in which what some have won others have
 /// lost. Who sat out has nothing in that line.
@@ -59,6 +60,20 @@ public record BackScore<P>(List<Map<P, Integer>> lines) {
         var line = new LinkedHashMap<P, Integer>();
         totals.forEach((player, total) -> line.put(player, total * totals.size() - sum));
         return with(line);
+    }
+
+    /// The same evening when some turn out to be others: what two have won is added up for whoever
+    /// was both.
+    ///
+    /// @param now who somebody is
+    public BackScore<P> as(UnaryOperator<P> now) {
+        var known = new ArrayList<Map<P, Integer>>();
+        for (var line : lines) {
+            var same = new LinkedHashMap<P, Integer>();
+            line.forEach((player, units) -> same.merge(now.apply(player), units, Integer::sum));
+            known.add(same);
+        }
+        return new BackScore<>(known);
     }
 
     /// Everybody who has played, in no particular order.

@@ -52,6 +52,12 @@ public record Contest(
             }
         }
 
+        private Plan known(PersonId guest, Member.Person member) {
+            return organiser.id().equals(guest)
+                    ? new Plan(name, rules, tables, rounds, robots, member, announced)
+                    : this;
+        }
+
         public int pairs() {
             return 2 * tables;
         }
@@ -101,6 +107,11 @@ public record Contest(
                 var next = new HashMap<>(entered);
                 next.remove(place);
                 yield new Contest(plan, key, next, rounds);
+            }
+            case ContestEvent.GuestKnown(var guest, var member) -> {
+                var next = new HashMap<>(entered);
+                next.replaceAll((_, one) -> one.id().equals(guest) ? member : one);
+                yield new Contest(plan.map(now -> now.known(guest, member)), key, next, rounds);
             }
             case ContestEvent.RoundBegun(var tables) -> {
                 var next = new ArrayList<>(rounds);

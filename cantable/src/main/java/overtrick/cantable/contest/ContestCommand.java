@@ -4,6 +4,8 @@ import java.util.List;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contest.Plan;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 
 /// What may be asked of a contest.
 public sealed interface ContestCommand {
@@ -14,6 +16,9 @@ public sealed interface ContestCommand {
     record Enter(Place place) implements ContestCommand {}
 
     record Withdraw() implements ContestCommand {}
+
+    /// The house knows a guest to be a member, who has all that the guest had.
+    record Recognise(PersonId guest, Member.Person member) implements ContestCommand {}
 
     /// The tables of the next round stand ready; the organiser's to say.
     record BeginRound(List<TableId> tables) implements ContestCommand {

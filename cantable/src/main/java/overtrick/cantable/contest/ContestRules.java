@@ -7,11 +7,13 @@ import overtrick.cantable.contest.Contest.Plan;
 import overtrick.cantable.contest.ContestCommand.Announce;
 import overtrick.cantable.contest.ContestCommand.BeginRound;
 import overtrick.cantable.contest.ContestCommand.Enter;
+import overtrick.cantable.contest.ContestCommand.Recognise;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 
 /// Who may enter a contest, and when its rounds begin.
 final class ContestRules implements Rules<Contest, Member, ContestCommand, ContestEvent, Contest> {
@@ -23,6 +25,9 @@ final class ContestRules implements Rules<Contest, Member, ContestCommand, Conte
 
     @Override
     public Decision<ContestEvent> decide(Contest contest, Member actor, ContestCommand command) {
+        if (actor instanceof Member.House && command instanceof Recognise(var guest, var member)) {
+            return recognise(contest, guest, member);
+        }
         if (!(actor instanceof Member.Person person)) {
             return Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
         }
@@ -40,10 +45,22 @@ final class ContestRules implements Rules<Contest, Member, ContestCommand, Conte
             Contest contest, Plan plan, Member.Person person, ContestCommand command) {
         return switch (command) {
             case Announce _ -> throw new IllegalStateException("decided before: " + command);
+            case Recognise _ -> Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
             case Enter(var place) -> enter(contest, plan, person, place);
             case Withdraw _ -> withdraw(contest, person);
             case BeginRound begin -> begin(contest, plan, person, begin);
         };
+    }
+
+    /// Whoever has a place already keeps that one.
+    private static Decision<ContestEvent> recognise(
+            Contest contest, PersonId guest, Member.Person member) {
+        boolean twice =
+                contest.placeOf(guest).isPresent() && contest.placeOf(member.id()).isPresent();
+        boolean known = contest.isOrganiser(guest) || contest.placeOf(guest).isPresent();
+        return known && !twice
+                ? Decision.accept(new ContestEvent.GuestKnown(guest, member))
+                : Decision.refuse(ContestRefusal.NOT_ENTERED);
     }
 
     private static Decision<ContestEvent> enter(

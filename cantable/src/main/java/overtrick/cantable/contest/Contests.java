@@ -58,10 +58,14 @@ public final class Contests implements ContestPacks {
                             .with("announced", ContestEvent.Announced.class)
                             .with("entered", ContestEvent.Entered.class)
                             .with("withdrawn", ContestEvent.Withdrawn.class)
-                            .with("round-begun", ContestEvent.RoundBegun.class),
+                            .with("round-begun", ContestEvent.RoundBegun.class)
+                            .with("guest-known", ContestEvent.GuestKnown.class),
                     ContestList::after);
 
     private static final int KEY_BYTES = 32;
+
+    /// The latest that are asked whether somebody has to do with them.
+    private static final int MOST_ASKED = 500;
 
     private final LocalHost<Contest, Member, ContestCommand, ContestEvent, Contest> host;
     private final InstantSource clock;
@@ -111,6 +115,14 @@ public final class Contests implements ContestPacks {
                 "dealing.way = fives-first",
                 "dealing.cut = never",
                 "dealing.after-redeal = same-dealer");
+    }
+
+    /// A guest turned out to be a member, in whatever they have entered or organise.
+    public void recognise(PersonId guest, Member.Person member) {
+        var known = new ContestCommand.Recognise(guest, member);
+        for (var one : list.latest(ContestList.CONTEST, MOST_ASKED)) {
+            var _ = act(one.id(), Member.House.HOUSE, known);
+        }
     }
 
     public Reply act(TournamentId id, Member by, ContestCommand command) {

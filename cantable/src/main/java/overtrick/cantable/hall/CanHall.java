@@ -16,6 +16,9 @@ import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
+import overtrick.house.people.Belongings;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.log.host.Kind;
 
 /// Where Bài Càn is played: its tables, contests of the same deals, leagues, and the matches that
@@ -78,6 +81,17 @@ public final class CanHall implements ClubRoom {
     @Override
     public List<String> rows() {
         return List.of("can_match", "can_player", "can_event");
+    }
+
+    @Override
+    public List<Belongings> belongings() {
+        return List.of(Belongings.played("can_player", "code", "ordinal"));
+    }
+
+    @Override
+    public void recognise(PersonId guest, Member.Person member) {
+        contests.recognise(guest, member);
+        leagues.recognise(guest, member);
     }
 
     @Override

@@ -47,6 +47,10 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
                 throw new IllegalArgumentException("a team is named twice: " + teams);
             }
         }
+
+        private Plan by(Member.Person other) {
+            return new Plan(name, teams, ties, other, announced);
+        }
     }
 
     /// What a match came to.
@@ -91,6 +95,8 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
             case LeagueEvent.Struck(var number) ->
                     new League(
                             plan, results.stream().map(one -> struck(one, number)).toList(), lots);
+            case LeagueEvent.GuestKnown(_, var member) ->
+                    new League(plan.map(now -> now.by(member)), results, lots);
             case LeagueEvent.LotsDrawn(var order) -> new League(plan, results, order);
         };
     }

@@ -5,6 +5,7 @@ import java.util.Set;
 import overtrick.cantable.league.League.Plan;
 import overtrick.cantable.league.LeagueCommand.DrawLots;
 import overtrick.cantable.league.LeagueCommand.Found;
+import overtrick.cantable.league.LeagueCommand.Recognise;
 import overtrick.cantable.league.LeagueCommand.Report;
 import overtrick.cantable.league.LeagueCommand.Strike;
 import overtrick.cards.rules.Decision;
@@ -33,6 +34,11 @@ final class LeagueRules implements Rules<League, Member, LeagueCommand, LeagueEv
             return Decision.refuse(LeagueRefusal.NOT_FOUNDED);
         }
         var plan = league.plan().get();
+        if (actor instanceof Member.House && command instanceof Recognise(var guest, var member)) {
+            return plan.organiser().id().equals(guest)
+                    ? Decision.accept(new LeagueEvent.GuestKnown(guest, member))
+                    : Decision.refuse(LeagueRefusal.NOT_THE_ORGANISER);
+        }
         boolean organises =
                 actor instanceof Member.Person(var id, _) && plan.organiser().id().equals(id);
         return organises
@@ -43,6 +49,7 @@ final class LeagueRules implements Rules<League, Member, LeagueCommand, LeagueEv
     private static Decision<LeagueEvent> decide(League league, Plan plan, LeagueCommand command) {
         return switch (command) {
             case Found _ -> throw new IllegalStateException("decided before: " + command);
+            case Recognise _ -> Decision.refuse(LeagueRefusal.NOT_THE_ORGANISER);
             case Report report -> report(league, plan, report);
             case Strike(var number) ->
                     isStanding(league, number)

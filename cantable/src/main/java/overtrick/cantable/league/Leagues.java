@@ -15,6 +15,7 @@ import overtrick.cantable.league.LeagueCommand.DrawLots;
 import overtrick.cantable.league.LeagueCommand.Found;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.log.Beside;
 import overtrick.log.Store;
 import overtrick.log.form.EventForms;
@@ -37,8 +38,12 @@ public final class Leagues {
                             .with("founded", LeagueEvent.Founded.class)
                             .with("reported", LeagueEvent.Reported.class)
                             .with("struck", LeagueEvent.Struck.class)
+                            .with("guest-known", LeagueEvent.GuestKnown.class)
                             .with("lots-drawn", LeagueEvent.LotsDrawn.class),
                     Leagues::after);
+
+    /// The latest that are asked whether somebody has to do with them.
+    private static final int MOST_ASKED = 500;
 
     private final LocalHost<League, Member, LeagueCommand, LeagueEvent, League> host;
     private final InstantSource clock;
@@ -69,6 +74,14 @@ public final class Leagues {
             if (act(id, by, new Found(plan)) instanceof Reply.Done) {
                 return id;
             }
+        }
+    }
+
+    /// A guest turned out to be a member, in whatever they have entered or organise.
+    public void recognise(PersonId guest, Member.Person member) {
+        var known = new LeagueCommand.Recognise(guest, member);
+        for (var one : list.latest(ContestList.LEAGUE, MOST_ASKED)) {
+            var _ = act(one.id(), Member.House.HOUSE, known);
         }
     }
 

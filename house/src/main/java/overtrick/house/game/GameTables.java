@@ -14,6 +14,7 @@ import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Open;
+import overtrick.house.table.TableCommand.Recognise;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableRefusal;
@@ -177,6 +178,12 @@ public final class GameTables<C, V> {
                                                 table.code(),
                                                 Member.House.HOUSE,
                                                 new Move<>(command, view.number()))));
+    }
+
+    /// A guest turned out to be a member: what they have at the table is the member's from now on.
+    /// Nothing happens at a table where they have nothing.
+    public void recognise(TableId table, PersonId guest, Member.Person member) {
+        var _ = host.submit(table.code(), Member.House.HOUSE, new Recognise<>(guest, member));
     }
 
     /// What a member may know of the table now; empty when there is none.

@@ -73,6 +73,14 @@ public final class Summaries {
         return store.rows(OF_PERSON, Summaries::summary, person.value(), dayAgo(), limit);
     }
 
+    /// All tables at which the person sits.
+    List<TableId> of(PersonId person) {
+        return store.rows(
+                "SELECT code FROM table_person WHERE person = ?",
+                row -> new TableId(row.getString(1)),
+                person.value());
+    }
+
     /// The name of the game that is played at a table; empty when there is no such table.
     Optional<String> game(TableId table) {
         return store.row(GAME, row -> row.getString("game"), table.code());

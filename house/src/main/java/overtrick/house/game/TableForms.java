@@ -12,6 +12,7 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
 import overtrick.house.table.TableEvent.Hurried;
@@ -69,6 +70,7 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("sat-out", SatOut.class)
                         .with("relieved", Relieved.class)
                         .with("came-back", CameBack.class)
+                        .with("guest-known", GuestKnown.class)
                         .with("said", Said.class);
         this.game = game;
     }

@@ -162,6 +162,13 @@ public final class Tables {
         return summaries.of(person, limit);
     }
 
+    /// A guest turned out to be a member: the seats they have, and the tables they opened lately.
+    public void recognise(PersonId guest, Member.Person member) {
+        for (var table : summaries.of(guest)) {
+            at(table).ifPresent(tables -> tables.recognise(table, guest, member));
+        }
+    }
+
     /// Drops from memory the tables that nobody has used for so long and, when there are too many,
     /// those unused longest. They are read from the log when they are needed again.
     public void letRest(Duration idle, int most) {

@@ -11,6 +11,10 @@ public record Chair(Occupant occupant, boolean sittingOut, boolean relieved) {
         return new Chair(occupant, false, false);
     }
 
+    Chair with(Occupant other) {
+        return new Chair(other, sittingOut, relieved);
+    }
+
     public boolean isPlayedByRobot() {
         return sittingOut || occupant instanceof Occupant.Robot;
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.sheet.BackScore;
 import overtrick.cards.Seat;
 
@@ -31,6 +32,24 @@ public record Circle(
 
     public boolean isWaiting(PersonId person) {
         return waiting(person).isPresent();
+    }
+
+    /// Whether the person plays in turn here, or has played.
+    boolean knows(PersonId person) {
+        return isWaiting(person)
+                || inARow.keySet().stream().anyMatch(one -> isOf(one, person))
+                || ledger.players().stream().anyMatch(one -> isOf(one, person));
+    }
+
+    private static boolean isOf(Occupant one, PersonId person) {
+        return one instanceof Occupant.Person(var id, _) && id.equals(person);
+    }
+
+    /// The same with others in the places of some.
+    Circle with(UnaryOperator<Occupant> other) {
+        var counts = new HashMap<Occupant, Integer>();
+        inARow.forEach((one, games) -> counts.merge(other.apply(one), games, Integer::max));
+        return new Circle(waiting.stream().map(other).toList(), counts, ledger.as(other));
     }
 
     Optional<Occupant> waiting(PersonId person) {

@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import overtrick.cards.Seat;
 
 /// Who may come to a table, and who is on their way to a seat.
@@ -44,6 +46,14 @@ public record Door(
         public Booking {
             agreed = Set.copyOf(agreed);
         }
+
+        private Booking recognised(PersonId guest, Occupant.Person member) {
+            return new Booking(
+                    person.id().equals(guest) ? member : person,
+                    agreed.stream()
+                            .map(id -> id.equals(guest) ? member.id() : id)
+                            .collect(Collectors.toSet()));
+        }
     }
 
     public Door {
@@ -63,6 +73,34 @@ public record Door(
     /// Whether the person may decide who comes: the owner; all where there is none.
     boolean isOwner(PersonId person) {
         return owner.isEmpty() || owner.get().equals(person);
+    }
+
+    /// Whether the person has anything to do with the door.
+    boolean knows(PersonId person) {
+        return owner.equals(Optional.of(person))
+                || bookedBy(person).isPresent()
+                || bookings.values().stream().anyMatch(one -> one.agreed().contains(person))
+                || unwelcome.contains(person)
+                || help.filter(call -> call.by().equals(person)).isPresent()
+                || circle.knows(person);
+    }
+
+    /// What was the guest's is the member's.
+    Door recognised(PersonId guest, Occupant.Person member) {
+        UnaryOperator<PersonId> now = id -> id.equals(guest) ? member.id() : id;
+        UnaryOperator<Occupant> one =
+                who -> who instanceof Occupant.Person(var id, _) && id.equals(guest) ? member : who;
+        var promised = new HashMap<Seat, Booking>();
+        bookings.forEach((seat, booking) -> promised.put(seat, booking.recognised(guest, member)));
+        return new Door(
+                owner.map(now),
+                access,
+                promised,
+                unwelcome.stream().map(now).collect(Collectors.toSet()),
+                help.map(call ->
+                        call.by().equals(guest) ? new Call(member.id(), member.name()) : call),
+                robots,
+                circle.with(one));
     }
 
     Door of(PersonId first) {

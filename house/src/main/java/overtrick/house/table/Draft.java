@@ -77,6 +77,16 @@ final class Draft<S> {
         chairs.computeIfPresent(seat, (_, chair) -> new Chair(chair.occupant(), true, true));
     }
 
+    /// What was the guest's is the member's.
+    void recognised(PersonId guest, Occupant.Person member) {
+        chairs.replaceAll((_, chair) -> chair.isOf(guest) ? chair.with(member) : chair);
+        var held = knows.remove(guest);
+        if (held != null) {
+            knows.putIfAbsent(member.id(), held);
+        }
+        door = door.recognised(guest, member);
+    }
+
     void said(ChatLine line) {
         chat.add(line);
         if (chat.size() > CHAT_KEPT) {

@@ -7,6 +7,7 @@ import static overtrick.house.table.TableRefusal.NOT_ALONE;
 import static overtrick.house.table.TableRefusal.NOT_A_GUEST;
 import static overtrick.house.table.TableRefusal.NOT_A_ROBOT;
 import static overtrick.house.table.TableRefusal.NOT_BOOKED;
+import static overtrick.house.table.TableRefusal.NOT_SEATED;
 import static overtrick.house.table.TableRefusal.NOT_SITTING_OUT;
 import static overtrick.house.table.TableRefusal.NOT_THE_OWNER;
 import static overtrick.house.table.TableRefusal.NO_ROOM_TO_WAIT;
@@ -30,6 +31,7 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.JoinedCircle;
 import overtrick.house.table.TableEvent.LeftCircle;
 import overtrick.house.table.TableEvent.Relieved;
@@ -217,6 +219,17 @@ record Places<S, E>(
 
     Decision<TableEvent<E>> comeBack(Seat own) {
         return isOut(own) ? Decision.accept(new CameBack<>(own)) : Decision.refuse(NOT_SITTING_OUT);
+    }
+
+    /// A guest turned out to be a member. Whoever sits here in both ways keeps the member's seat.
+    Decision<TableEvent<E>> recognise(PersonId guest, Member.Person member) {
+        if (!table.knows(guest)) {
+            return Decision.refuse(NOT_SEATED);
+        }
+        var known = new Occupant.Person(member.id(), member.name());
+        var spare = table.seatOf(guest).filter(_ -> table.seatOf(member.id()).isPresent());
+        var freed = spare.map(this::vacate).orElse(List.of());
+        return accept(freed, List.of(new GuestKnown<>(guest, known)));
     }
 
     private boolean isOut(Seat own) {

@@ -12,6 +12,7 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
 import overtrick.house.table.TableEvent.Hurried;
@@ -154,6 +155,13 @@ public record Table<S>(
                 || door.circle().isWaiting(person);
     }
 
+    /// Whether the person has anything at the table: a seat, the table itself, a place in a queue.
+    boolean knows(PersonId person) {
+        return seatOf(person).isPresent()
+                || known.hands().containsKey(person)
+                || door.knows(person);
+    }
+
     /// Whether the house says who sits where.
     boolean isHosted() {
         return terms.filter(Terms::hosted).isPresent();
@@ -214,6 +222,7 @@ public record Table<S>(
             case SatOut<E>(var seat) -> next.sittingOut(seat, true);
             case Relieved<E>(var seat) -> next.relieved(seat);
             case CameBack<E>(var seat) -> next.sittingOut(seat, false);
+            case GuestKnown<E>(var guest, var member) -> next.recognised(guest, member);
             case Said<E>(var speaker, var seated, var text) ->
                     next.said(new ChatLine(number + 1, speaker, seated, text));
             case InGame<E> _ -> {

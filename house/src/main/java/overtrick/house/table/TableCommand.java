@@ -74,6 +74,9 @@ public sealed interface TableCommand<C> {
     /// who sits.
     record Relieve<C>(Seat seat) implements TableCommand<C> {}
 
+    /// The house knows a guest to be a member, who has all that the guest had.
+    record Recognise<C>(PersonId guest, Member.Person member) implements TableCommand<C> {}
+
     record ComeBack<C>() implements TableCommand<C> {}
 
     record Say<C>(String text) implements TableCommand<C> {}

@@ -52,6 +52,9 @@ public sealed interface TableEvent<E> {
 
     record CameBack<E>(Seat seat) implements TableEvent<E> {}
 
+    /// A guest turned out to be a member: all they had at the table is the member's.
+    record GuestKnown<E>(PersonId guest, Occupant.Person member) implements TableEvent<E> {}
+
     record Said<E>(String name, boolean seated, String text) implements TableEvent<E> {}
 
     record InGame<E>(E event) implements TableEvent<E> {}

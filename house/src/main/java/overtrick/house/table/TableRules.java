@@ -33,6 +33,7 @@ import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Open;
 import overtrick.house.table.TableCommand.Place;
 import overtrick.house.table.TableCommand.PlayForPartner;
+import overtrick.house.table.TableCommand.Recognise;
 import overtrick.house.table.TableCommand.Relieve;
 import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
@@ -97,6 +98,9 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.House && command instanceof SeatRobot<C> robot) {
             return Places.at(table, game).seatRobot(robot);
         }
+        if (actor instanceof Member.House && command instanceof Recognise<C> known) {
+            return Places.at(table, game).recognise(known.guest(), known.member());
+        }
         return switch (actor) {
             case Member.Person person -> decide(table, person, command);
             case Member.House _ -> host(table, command);
@@ -146,7 +150,7 @@ public final class TableRules<S, C, E, V>
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
-            case Place<C> _, Relieve<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+            case Place<C> _, Relieve<C> _, Recognise<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -187,6 +191,7 @@ public final class TableRules<S, C, E, V>
                     Move<C> _,
                     Place<C> _,
                     Relieve<C> _,
+                    Recognise<C> _,
                     Sit<C> _,
                     JoinCircle<C> _,
                     AddToCircle<C> _,
