@@ -2,6 +2,7 @@ package overtrick.page;
 
 import io.javalin.http.Context;
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
@@ -10,6 +11,10 @@ import overtrick.house.table.TableRules;
 
 /// The fields of a form, or of a query, read for what they may say.
 public abstract sealed class Form permits Limited {
+
+    /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
+    /// of these at the beginning lead to another server.
+    private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
     private final Context ctx;
 
@@ -90,6 +95,12 @@ public abstract sealed class Form permits Limited {
         } catch (FormatException wrong) {
             throw Sorry.unclear("unclear.seat", param("seat"));
         }
+    }
+
+    /// The page of the club to go back to; the front page when the field names none.
+    public String back() {
+        String path = param("back");
+        return OURS.matcher(path).matches() ? path : "/";
     }
 
     /// Whether a field says yes.

@@ -62,7 +62,7 @@ public abstract sealed class Limited extends Form permits Visit {
     }
 
     /// Whether the visitor's own connection is encrypted.
-    boolean isSecure() {
+    public boolean isSecure() {
         var said = Optional.ofNullable(ctx.header("X-Forwarded-Proto"));
         return proxies.isSecure(ctx.ip(), ctx.scheme(), said);
     }
@@ -116,6 +116,46 @@ public abstract sealed class Limited extends Form permits Visit {
     /// Counts what has been done.
     void count(Deed deed) {
         gate.count(deed, caller());
+    }
+
+    /// Refuses, for a while, whoever has tried too many wrong secrets, and everybody else at whom
+    /// so many were tried: but those who come from where its owner came last.
+    ///
+    /// @param whose what the secret is to open
+    /// @throws Sorry then
+    public void expectFewWrongSecrets(String whose) {
+        expectPatience(Deed.WRONG_SECRET);
+        expectNoWait(gate.patience(Deed.WRONG_SECRET, guesser(whose)));
+    }
+
+    /// Counts a wrong secret.
+    public void countWrongSecret(String whose) {
+        count(Deed.WRONG_SECRET);
+        gate.count(Deed.WRONG_SECRET, guesser(whose));
+    }
+
+    /// A right secret: its owner is where the request comes from.
+    public void noteOwner(String whose) {
+        gate.owners().note(whose, caller.address());
+    }
+
+    private Caller guesser(String whose) {
+        String from = gate.owners().isFrom(whose, caller.address()) ? caller.address() : "";
+        return new Caller(Optional.of(whose + "@" + from), caller.address(), Acquaintance.KNOWN);
+    }
+
+    /// Whether a secret may be typed: over an encrypted line, or on this very machine.
+    public boolean takesSecrets() {
+        boolean direct = forwardedFor().isEmpty() && !proxies.addresses().contains(ctx.ip());
+        return isSecure() || (direct && isLoopback(ctx.ip()));
+    }
+
+    private static boolean isLoopback(String address) {
+        return address.startsWith("127.")
+                || address.equals("0:0:0:0:0:0:0:1")
+                || address.equals("[0:0:0:0:0:0:0:1]")
+                || address.equals("::1")
+                || address.equals("[::1]");
     }
 
     private void expectNoWait(Duration patience) {

@@ -12,6 +12,8 @@ import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.codes.TypedCode;
 import overtrick.house.people.People;
+import overtrick.house.people.Session;
+import overtrick.house.people.Stay;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.page.back.BackRoom;
@@ -27,6 +29,11 @@ public final class Visit extends Limited {
     public static final String TOLD = "told";
 
     private static final String IDENTITY = "overtrick";
+
+    /// The cookie over an encrypted line: no other host and no other path may set it (RFC 6265bis).
+    private static final String SECURE_IDENTITY = "__Host-overtrick";
+
+    private static final int UNTIL_THE_BROWSER_CLOSES = -1;
     private static final String PREFERENCES = "overtrick-likes";
 
     private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
@@ -38,6 +45,7 @@ public final class Visit extends Limited {
     private final People people;
     private final Preferences preferences;
     private final Words words;
+    private Optional<Session> session;
     private Optional<Member.Person> person;
 
     public Visit(Context ctx, People people, Gate gate, Proxies proxies, BackRoom backRoom) {
@@ -46,7 +54,8 @@ public final class Visit extends Limited {
         this.people = people;
         this.preferences = preferences(ctx);
         this.words = words(ctx);
-        this.person = Optional.ofNullable(ctx.cookie(IDENTITY)).flatMap(people::byToken);
+        this.session = identity(ctx).flatMap(people.sessions()::byToken);
+        this.person = session.map(Session::person);
         recognise(person);
     }
 
@@ -61,6 +70,11 @@ public final class Visit extends Limited {
                 preferences(ctx)
                         .language()
                         .orElseGet(() -> Words.preferred(orEmpty(ctx.header("Accept-Language")))));
+    }
+
+    private static Optional<String> identity(Context ctx) {
+        return Optional.ofNullable(ctx.cookie(SECURE_IDENTITY))
+                .or(() -> Optional.ofNullable(ctx.cookie(IDENTITY)));
     }
 
     public Context ctx() {
@@ -120,14 +134,54 @@ public final class Visit extends Limited {
     public Member.Person guest() {
         if (person.isEmpty()) {
             limit(Deed.GUEST);
-            var visitor = people.welcome(name());
-            setCookie(IDENTITY, visitor.token());
+            var visitor = people.welcome(name(), device());
+            identify(visitor.token(), Stay.GUEST);
             person = Optional.of(visitor.person());
             if (ctx.header("HX-Request") != null) {
                 ctx.header("HX-Refresh", "true"); // the open stream does not know them
             }
         }
         return person.get();
+    }
+
+    /// Where they are signed in; empty for those who are unknown, and for whoever has become a
+    /// guest with this visit.
+    public Optional<Session> session() {
+        return session;
+    }
+
+    /// Signs somebody in, who gets a new secret; whoever was signed in here is no longer. Their
+    /// pages look as they like them.
+    public void signIn(Member.Person member, Stay stay) {
+        signOut();
+        identify(people.sessions().begin(member.id(), stay, device()), stay);
+        person = Optional.of(member);
+        people.likes(member.id()).ifPresent(kept -> setCookie(PREFERENCES, kept));
+    }
+
+    /// Signs whoever is signed in here out.
+    public void signOut() {
+        session.ifPresent(open -> people.sessions().end(open.person().id(), open.id()));
+        session = Optional.empty();
+        person = Optional.empty();
+        ctx.removeCookie(IDENTITY);
+        if (isSecure()) {
+            ctx.cookie(cookie(SECURE_IDENTITY, "", 0));
+        }
+    }
+
+    /// What their browser is called; empty when it does not say.
+    public String device() {
+        return Device.of(ctx.header("User-Agent"));
+    }
+
+    private void identify(String token, Stay stay) {
+        int age = stay == Stay.SHARED ? UNTIL_THE_BROWSER_CLOSES : (int) stay.length().toSeconds();
+        ctx.cookie(cookie(isSecure() ? SECURE_IDENTITY : IDENTITY, token, age));
+    }
+
+    private Cookie cookie(String name, String value, int age) {
+        return new Cookie(name, value, "/", age, isSecure(), true, null, SameSite.LAX);
     }
 
     /// Whether the others at a table know how to call them.
@@ -155,11 +209,14 @@ public final class Visit extends Limited {
 
     /// Keeps a cookie for a year.
     public void setCookie(String name, String value) {
-        ctx.cookie(new Cookie(name, value, "/", YEAR, isSecure(), true, null, SameSite.LAX));
+        ctx.cookie(cookie(name, value, YEAR));
     }
 
+    /// Keeps how they like their pages; of a member for all their devices.
     public void like(Preferences chosen) {
         setCookie(PREFERENCES, chosen.text());
+        session.filter(open -> open.stay() != Stay.GUEST)
+                .ifPresent(open -> people.like(open.person().id(), chosen.text()));
     }
 
     /// The table in the path.

@@ -38,6 +38,7 @@ import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
+import overtrick.members.Members;
 import overtrick.page.room.Annex;
 import overtrick.page.room.RoomPages;
 import overtrick.robots.bidding.Readings;
@@ -52,6 +53,7 @@ public final class Club implements AutoCloseable {
     static final String SCHEMA = "overtrick/house/schema";
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
+    private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);
 
     private final ClubSettings settings;
     private final Store store;
@@ -62,6 +64,7 @@ public final class Club implements AutoCloseable {
     private final FreeTables free;
     private final CanHall can;
     private final Evenings evenings;
+    private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
 
@@ -78,7 +81,8 @@ public final class Club implements AutoCloseable {
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
         evenings = new Evenings(house, tournaments, bridge);
-        models = new ReadModels(store, kinds(), rows());
+        members = new Members(house, rooms());
+        models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();
         evenings.goOn();
         sweepNowAndThen();
@@ -118,6 +122,7 @@ public final class Club implements AutoCloseable {
     /// Sweeps the caches from time to time; if one fails, the others are swept all the same.
     private void sweepNowAndThen() {
         sweepNowAndThen(house.tables()::letRest);
+        house.timer().every(SESSIONS_SWEEP, () -> house.people().sessions().sweep());
         rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);
     }
 
@@ -212,6 +217,11 @@ public final class Club implements AutoCloseable {
 
     public People people() {
         return house.people();
+    }
+
+    /// Those who are known on every device.
+    public Members members() {
+        return members;
     }
 
     /// The boards of duplicate that have been played.

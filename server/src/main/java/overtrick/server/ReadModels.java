@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import overtrick.house.people.Recognition;
 import overtrick.log.Beside;
 import overtrick.log.EventLog.Head;
 import overtrick.log.Store;
@@ -36,15 +37,22 @@ final class ReadModels implements AutoCloseable {
     private final Store store;
     private final List<Kind<?, ?, ?, ?, ?>> kinds;
     private final List<String> rows;
+    private final Recognition recognition;
     private volatile boolean closed;
     private volatile Thread worker = Thread.ofVirtual().unstarted(() -> {});
 
     /// @param kinds whose events are read
     /// @param rows the tables of the store that follow from them
-    ReadModels(Store store, List<Kind<?, ?, ?, ?, ?>> kinds, List<String> rows) {
+    /// @param recognition gives to members what they have played as guests
+    ReadModels(
+            Store store,
+            List<Kind<?, ?, ?, ?, ?>> kinds,
+            List<String> rows,
+            Recognition recognition) {
         this.store = store;
         this.kinds = List.copyOf(kinds);
         this.rows = List.copyOf(rows);
+        this.recognition = recognition;
     }
 
     /// Makes the rows anew if another version made those that are there; returns at once.
@@ -83,6 +91,7 @@ final class ReadModels implements AutoCloseable {
             remake(kind);
         }
         if (!closed) {
+            recognition.again();
             store.write(ReadModels::keepVersion);
         }
     }

@@ -21,6 +21,10 @@ public enum Deed {
     ANALYSIS(Rate.of(20, 10), Rate.of(200, 60)),
     /// A code under which there is no table: open ones are not to be found by trying.
     WRONG_CODE(Rate.of(12, 6), Rate.of(400, 60)),
+    /// A wrong password, passkey or code on paper.
+    WRONG_SECRET(Rate.of(10, 2), Rate.of(200, 60)),
+    /// A password is checked, which costs much on purpose.
+    SIGN_IN(Rate.of(15, 10), Rate.of(300, 150)),
     /// Somebody unknown becomes a guest; they have no limit of their own yet.
     GUEST(Rate.of(800, 60));
 

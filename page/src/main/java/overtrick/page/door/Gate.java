@@ -18,6 +18,7 @@ public final class Gate {
 
     private final int people;
     private final Seen seen = new Seen();
+    private final Owners owners = new Owners();
     private final Map<Deed, Buckets> visitors = new EnumMap<>(Deed.class);
     private final Map<Deed, Buckets> addresses = new EnumMap<>(Deed.class);
     private final OpenStreams streams;
@@ -36,6 +37,11 @@ public final class Gate {
     /// The cookies of those who have only looked so far.
     public Seen seen() {
         return seen;
+    }
+
+    /// From where those came who knew a secret.
+    public Owners owners() {
+        return owners;
     }
 
     /// How long the caller has to wait before they may do it; zero when they may do it now. Nothing

@@ -11,6 +11,7 @@ import overtrick.evening.page.door.EveningRoom;
 import overtrick.free.page.FreeRoom;
 import overtrick.law.LawRoom;
 import overtrick.library.LibraryRoom;
+import overtrick.members.page.MembersRoom;
 import overtrick.page.Feature;
 import overtrick.page.Porter;
 import overtrick.page.WebSettings;
@@ -52,6 +53,7 @@ public final class ClubPages {
                         new EveningRoom(club.evenings(), settings.host(), settings.people()),
                         new MatchesRoom(club.boards()),
                         new LawRoom(),
+                        new MembersRoom(club.members()),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.house.codes.TableId;
@@ -39,10 +38,6 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
 
     /// Of these, the visitor's own.
     private static final int MINE_SHOWN = 4;
-
-    /// A path of the club. Browsers leave out tabs and line breaks and take `\\` for `/`, and two
-    /// of these at the beginning lead to another server.
-    private static final Pattern OURS = Pattern.compile("/(?!/)[!-~&&[^\\\\]]*");
 
     @Override
     public void addTo(Routes routes) {
@@ -204,11 +199,10 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
 
     /// Shows the page again on which the form stood.
     private static void back(Visit visit) {
-        String path = visit.param("back");
         if (isByHtmx(visit)) {
             visit.ctx().header("HX-Refresh", "true").status(HttpStatus.NO_CONTENT);
             return;
         }
-        visit.seeOther(OURS.matcher(path).matches() ? path : "/");
+        visit.seeOther(visit.back());
     }
 }

@@ -1,0 +1,192 @@
+package overtrick.members;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.text.Normalizer;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import overtrick.cards.Sha256;
+import overtrick.house.people.People;
+import overtrick.house.people.Secrets;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.log.Sql;
+import overtrick.log.Store;
+
+/// Who is a member, and by what they are known: a password, passkeys, codes on paper.
+public final class Accounts {
+
+    /// Codes on paper that somebody has at a time.
+    public static final int CODES = 8;
+
+    private static final String ALL =
+            """
+            SELECT a.person, p.name, a.password <> '',
+                (SELECT COUNT(*) FROM passkey k WHERE k.person = a.person),
+                (SELECT COUNT(*) FROM recovery_code c WHERE c.person = a.person), a.joined
+            FROM account a JOIN person p ON p.id = a.person
+            """;
+    private static final String JOIN =
+            "INSERT INTO account (person, login, password, joined) VALUES (?, ?, ?, ?)"
+                    + " ON CONFLICT DO NOTHING";
+    private static final String SET = "UPDATE account SET password = ? WHERE person = ?";
+    private static final String CODE = "INSERT INTO recovery_code (person, hash) VALUES (?, ?)";
+    private static final String USE = "DELETE FROM recovery_code WHERE person = ? AND hash = ?";
+
+    /// What is kept of somebody's password.
+    private record Kept(PersonId person, String password) {}
+
+    private final Store store;
+    private final InstantSource clock;
+    private final People people;
+    private final Passwords passwords = new Passwords();
+    private final Secrets secrets = new Secrets();
+
+    public Accounts(Store store, InstantSource clock, People people) {
+        this.store = store;
+        this.clock = clock;
+        this.people = people;
+    }
+
+    /// The account of a person; empty for a guest.
+    public Optional<Account> of(PersonId person) {
+        return store.row(ALL + " WHERE a.person = ?", Accounts::account, person.value());
+    }
+
+    /// The member of a name.
+    public Optional<Account> named(String name) {
+        return store.row(ALL + " WHERE a.login = ?", Accounts::account, login(name));
+    }
+
+    public boolean isMember(PersonId person) {
+        return store.row("SELECT 1 FROM account WHERE person = ?", _ -> true, person.value())
+                .isPresent();
+    }
+
+    private static Account account(ResultSet row) throws SQLException {
+        return new Account(
+                new Member.Person(new PersonId(row.getString(1)), row.getString(2)),
+                row.getBoolean(3),
+                row.getInt(4),
+                row.getInt(5),
+                Instant.ofEpochMilli(row.getLong(6)));
+    }
+
+    /// A guest becomes a member, with a password; all they have stays theirs.
+    ///
+    /// @param name by which they sign in from now on
+    /// @return why not; empty when they are one now
+    public Optional<MemberRefusal> join(PersonId guest, String name, String password) {
+        var shown = People.tidy(name);
+        var weak = obstacle(guest, shown).or(() -> Passwords.weakness(password, shown));
+        if (weak.isPresent()) {
+            return weak;
+        }
+        var hash = passwords.hash(password);
+        return hash.isEmpty()
+                ? Optional.of(MemberRefusal.TOO_BUSY)
+                : add(guest, shown, hash.get(), List.of());
+    }
+
+    /// Why a guest cannot become a member of this name.
+    public Optional<MemberRefusal> obstacle(PersonId guest, String name) {
+        if (!People.isNamed(name)) {
+            return Optional.of(MemberRefusal.NAME_MISSING);
+        }
+        if (isMember(guest)) {
+            return Optional.of(MemberRefusal.MEMBER_ALREADY);
+        }
+        return named(name).map(_ -> MemberRefusal.NAME_TAKEN);
+    }
+
+    /// The row of a member, with what belongs to it; nothing of it when the name is taken
+    /// meanwhile.
+    ///
+    /// @param hash what is kept of the password; empty for none
+    /// @param more what is written with it
+    Optional<MemberRefusal> add(PersonId guest, String name, String hash, List<Sql> more) {
+        var joining = Sql.of(JOIN, guest.value(), login(name), hash, clock.millis());
+        boolean added =
+                store.write(connection -> {
+                    if (joining.change(connection) == 0) {
+                        return false;
+                    }
+                    for (var order : more) {
+                        order.change(connection);
+                    }
+                    return true;
+                });
+        if (!added) {
+            return Optional.of(MemberRefusal.NAME_TAKEN);
+        }
+        people.rename(guest, name);
+        return Optional.empty();
+    }
+
+    /// Whose name and password these are.
+    ///
+    /// @throws TooBusyException when too many passwords are being checked
+    public Optional<PersonId> byPassword(String name, String password) {
+        var kept =
+                store.row(
+                        "SELECT person, password FROM account WHERE login = ?",
+                        row -> new Kept(new PersonId(row.getString(1)), row.getString(2)),
+                        login(name));
+        String hash = kept.map(Kept::password).orElse("");
+        boolean right = passwords.matches(password, hash).orElseThrow(TooBusyException::new);
+        return right ? kept.map(Kept::person) : Optional.empty();
+    }
+
+    /// Gives somebody another password.
+    ///
+    /// @return why not; empty when it is the password now
+    public Optional<MemberRefusal> change(Account account, String password) {
+        var weak = Passwords.weakness(password, account.person().name());
+        if (weak.isPresent()) {
+            return weak;
+        }
+        var hash = passwords.hash(password);
+        hash.ifPresent(kept -> store.change(SET, kept, account.person().id().value()));
+        return hash.isPresent() ? Optional.empty() : Optional.of(MemberRefusal.TOO_BUSY);
+    }
+
+    /// Makes codes for paper; those from before open nothing any longer.
+    ///
+    /// @return the codes, which are told this once
+    public List<String> codes(PersonId person) {
+        var codes = new ArrayList<String>();
+        while (codes.size() < CODES) {
+            codes.add(secrets.code());
+        }
+        store.write(connection -> {
+            Sql.of("DELETE FROM recovery_code WHERE person = ?", person.value()).change(connection);
+            for (var code : codes) {
+                Sql.of(CODE, person.value(), hash(person, code)).change(connection);
+            }
+            return codes.size();
+        });
+        return List.copyOf(codes);
+    }
+
+    /// Whose name and code these are. The code is used up.
+    public Optional<PersonId> byCode(String name, String code) {
+        return named(name)
+                .map(account -> account.person().id())
+                .filter(person -> store.change(USE, person.value(), hash(person, code)) > 0);
+    }
+
+    private static String hash(PersonId person, String code) {
+        String signs = code.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+        return Sha256.hex(person.value() + "/" + signs);
+    }
+
+    /// A name as it is looked for: however its letters are written and composed.
+    public static String login(String name) {
+        return Normalizer.normalize(People.tidy(name), Normalizer.Form.NFKC)
+                .toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,31 @@
+package overtrick.members;
+
+import java.util.Optional;
+import overtrick.cards.rules.Refusal;
+
+/// Why somebody is not let in, or does not become a member.
+public enum MemberRefusal implements Refusal {
+    /// They have said no name.
+    NAME_MISSING,
+    /// Another member is called so.
+    NAME_TAKEN,
+    /// They are a member already.
+    MEMBER_ALREADY,
+    PASSWORD_SHORT,
+    PASSWORD_LONG,
+    /// A password that others would try first.
+    PASSWORD_COMMON,
+    /// There is no such member, or the secret is not theirs: which of them is not told.
+    WRONG_SECRET,
+    /// Too many passwords are being checked.
+    TOO_BUSY,
+    /// The device did not show what it was asked for, or too late.
+    PASSKEY_FAILED,
+    /// Their only way in must not be taken away.
+    LAST_WAY_IN;
+
+    @Override
+    public Optional<String> law() {
+        return Optional.empty();
+    }
+}

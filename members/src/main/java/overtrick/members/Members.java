@@ -1,0 +1,93 @@
+package overtrick.members;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.house.people.People;
+import overtrick.house.people.Recognition;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.members.passkey.NewPasskey;
+import overtrick.members.passkey.Passkeys;
+
+/// The members of a club: how they are known on every device, and how a guest who turns out to be
+/// one brings along what they have.
+public final class Members {
+
+    private final ClubHouse house;
+    private final List<ClubRoom> rooms;
+    private final Recognition recognition;
+    private final Accounts accounts;
+    private final Passkeys passkeys;
+
+    /// @param rooms in which people have something
+    public Members(ClubHouse house, List<ClubRoom> rooms) {
+        this.house = house;
+        this.rooms = List.copyOf(rooms);
+        this.recognition =
+                new Recognition(
+                        house.store(),
+                        house.clock(),
+                        rooms.stream().flatMap(room -> room.belongings().stream()).toList());
+        this.accounts = new Accounts(house.store(), house.clock(), house.people());
+        this.passkeys = new Passkeys(house.store(), house.clock());
+    }
+
+    public Accounts accounts() {
+        return accounts;
+    }
+
+    public Passkeys passkeys() {
+        return passkeys;
+    }
+
+    /// The time of the house.
+    public Instant now() {
+        return house.clock().instant();
+    }
+
+    /// How many boards, deals and matches somebody has played.
+    public int played(PersonId person) {
+        return recognition.played(person);
+    }
+
+    public People people() {
+        return house.people();
+    }
+
+    /// Gives once more to members what was theirs as guests, after rows have been made anew.
+    public Recognition recognition() {
+        return recognition;
+    }
+
+    /// A guest becomes a member, with a passkey.
+    ///
+    /// @param label the device on which it was made
+    /// @return why not; empty when they are one now
+    public Optional<MemberRefusal> join(
+            PersonId guest, String name, NewPasskey made, String label) {
+        String shown = People.tidy(name);
+        return accounts.obstacle(guest, shown)
+                .or(() ->
+                        accounts.add(
+                                guest, shown, "", List.of(passkeys.adding(guest, made, label))));
+    }
+
+    /// A member keeps one more passkey.
+    public void keep(PersonId member, NewPasskey made, String label) {
+        house.store().write(passkeys.adding(member, made, label)::change);
+    }
+
+    /// What a guest has becomes a member's: seats, boards, notes, events. Nothing happens when they
+    /// are no guest.
+    public void bringAlong(PersonId guest, Member.Person member) {
+        if (guest.equals(member.id()) || accounts.isMember(guest)) {
+            return;
+        }
+        house.tables().recognise(guest, member);
+        rooms.forEach(room -> room.recognise(guest, member));
+        recognition.join(guest, member.id());
+    }
+}

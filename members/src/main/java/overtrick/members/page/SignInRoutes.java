@@ -1,0 +1,83 @@
+package overtrick.members.page;
+
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.members.Accounts;
+import overtrick.members.MemberRefusal;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Routes;
+import overtrick.page.Visit;
+
+/// Signing in, by password or by a code on paper, and out.
+record SignInRoutes(Desk desk) implements Feature {
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get("/sign-in", visit -> ask(visit, HttpStatus.OK, ""));
+        routes.post("/sign-in", this::byPassword);
+        routes.post("/sign-in/code", this::byCode);
+        routes.post("/sign-out", this::out);
+    }
+
+    private void ask(Visit visit, HttpStatus status, String notice) {
+        var guest = visit.person().filter(_ -> desk.account(visit).isEmpty());
+        var page =
+                new SignInPage(
+                        visit.words(),
+                        visit.name(),
+                        notice,
+                        guest.map(Member.Person::name),
+                        guest.map(one -> desk.members().played(one.id())).orElse(0),
+                        visit.takesSecrets(),
+                        Desk.site(visit).isPresent(),
+                        visit.back());
+        var frame = Frame.of(visit, visit.words().get("member.in"));
+        visit.page(status, Pages.render("members/sign-in", new Framed<>(frame, page)));
+    }
+
+    private void byPassword(Visit visit) {
+        var known =
+                Desk.checked(
+                        visit,
+                        Accounts.login(visit.name()),
+                        name ->
+                                desk.members()
+                                        .accounts()
+                                        .byPassword(name, visit.param("password")));
+        if (in(visit, known)) {
+            visit.seeOther(visit.back());
+        }
+    }
+
+    /// Whoever comes by a code gives themselves another password next.
+    private void byCode(Visit visit) {
+        var known =
+                Desk.checked(
+                        visit,
+                        Accounts.login(visit.name()),
+                        name -> desk.members().accounts().byCode(name, visit.param("code")));
+        if (in(visit, known)) {
+            visit.seeOther(Said.BACK.page(visit.back()) + "#password");
+        }
+    }
+
+    private boolean in(Visit visit, Optional<PersonId> known) {
+        if (known.isEmpty()) {
+            String why = Desk.sentence(visit.words(), MemberRefusal.WRONG_SECRET);
+            ask(visit, HttpStatus.UNPROCESSABLE_CONTENT, why);
+            return false;
+        }
+        desk.signIn(visit, known.get());
+        return true;
+    }
+
+    private void out(Visit visit) {
+        visit.signOut();
+        visit.seeOther("/");
+    }
+}

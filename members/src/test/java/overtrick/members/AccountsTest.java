@@ -1,0 +1,142 @@
+package overtrick.members;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.house.people.People;
+import overtrick.house.table.Member;
+import overtrick.log.Store;
+import overtrick.sqlite.SqliteStore;
+
+/// Members and by what they are known.
+class AccountsTest {
+
+    private static final String SECRET = "seven of diamonds";
+
+    @TempDir private Path directory;
+
+    private Store store;
+    private People people;
+    private Accounts accounts;
+    private Member.Person lan;
+
+    @BeforeEach
+    void open() {
+        store =
+                SqliteStore.open(
+                        directory, List.of("overtrick/house/schema"), InstantSource.system());
+        people = new People(store, InstantSource.system());
+        accounts = new Accounts(store, InstantSource.system(), people);
+        lan = people.welcome("").person();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Lân, Lân, true", "Lân, lân, true", "Lân, LÂN, true", "Lân, La\u0302n, true",
+        "'  Minh   Anh ', minh anh, true", "Lân, Lan, false", "Zoë, zoe, false", "Lân, '', false",
+    })
+    void isFoundByTheNameHoweverItIsTyped(String name, String typed, boolean found) {
+        assertThat(accounts.join(lan.id(), name, SECRET)).isEmpty();
+
+        assertThat(accounts.byPassword(typed, SECRET).isPresent()).isEqualTo(found);
+        assertThat(people.byId(lan.id()).orElseThrow().name()).isEqualTo(People.tidy(name));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', NAME_MISSING",
+        "Guest 1234, NAME_MISSING",
+        "' \t', NAME_MISSING",
+    })
+    void needsAName(String name, MemberRefusal reason) {
+        assertThat(accounts.join(lan.id(), name, SECRET)).contains(reason);
+        assertThat(accounts.isMember(lan.id())).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "seven77, PASSWORD_SHORT", "12345678, PASSWORD_COMMON", "PassWord1, PASSWORD_COMMON",
+        "abababababab, PASSWORD_COMMON", "lananh12, PASSWORD_COMMON", "xlananhy1, PASSWORD_COMMON",
+        "lananh-and-more, ", "ổn định lắm rồi, ", "♠♥♦♣♠♥♦♣, ",
+    })
+    void weighsAPassword(String password, MemberRefusal reason) {
+        assertThat(Passwords.weakness(password, "LanAnh")).isEqualTo(Optional.ofNullable(reason));
+    }
+
+    @Test
+    void knowsAPasswordFromAnyKeyboardAndKeepsNoneOfIt() {
+        accounts.join(lan.id(), "Lan", "mật khẩu của tôi");
+
+        assertThat(accounts.byPassword("Lan", "mật khẩu của tôi")).isPresent();
+        assertThat(accounts.byPassword("Lan", "ma\u0323\u0302t khẩu của tôi")).isPresent();
+        assertThat(accounts.byPassword("Lan", "mat khau cua toi")).isEmpty();
+        assertThat(store.row("SELECT password FROM account", row -> row.getString(1)).orElseThrow())
+                .startsWith("$argon2id$v=19$m=19456,t=2,p=1$")
+                .doesNotContain("tôi");
+    }
+
+    @Test
+    void nobodyTakesANameTwiceEvenAtOnce() throws Exception {
+        var guests = IntStream.range(0, 4).mapToObj(_ -> people.welcome("").person()).toList();
+        var tries =
+                guests.stream()
+                        .<Callable<Optional<MemberRefusal>>>map(
+                                guest -> () -> accounts.join(guest.id(), "Lan", SECRET))
+                        .toList();
+        var reasons = new ArrayList<Optional<MemberRefusal>>();
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (var tried : threads.invokeAll(tries)) {
+                reasons.add(tried.get());
+            }
+        }
+
+        assertThat(reasons).containsOnlyOnce(Optional.empty());
+        assertThat(guests.stream().filter(guest -> accounts.isMember(guest.id()))).hasSize(1);
+    }
+
+    @Test
+    void eachCodeOpensOnceAndOldOnesNothing() {
+        accounts.join(lan.id(), "Lan", SECRET);
+        var old = accounts.codes(lan.id());
+        var codes = accounts.codes(lan.id());
+
+        assertThat(codes).hasSize(8).doesNotHaveDuplicates().doesNotContainAnyElementsOf(old);
+        assertThat(accounts.byCode("Lan", old.getFirst())).isEmpty();
+        assertThat(accounts.byCode("Minh", codes.getFirst())).isEmpty();
+        assertThat(accounts.byCode("lan", codes.getFirst().toUpperCase(Locale.ROOT)))
+                .contains(lan.id());
+        assertThat(accounts.byCode("Lan", codes.getFirst())).isEmpty();
+        assertThat(accounts.of(lan.id()).orElseThrow().codes()).isEqualTo(7);
+    }
+
+    @Test
+    void anotherPasswordTakesThePlaceOfTheFirst() {
+        accounts.join(lan.id(), "Lan", SECRET);
+        var account = accounts.of(lan.id()).orElseThrow();
+
+        assertThat(accounts.change(account, "short")).contains(MemberRefusal.PASSWORD_SHORT);
+        assertThat(accounts.change(account, "eight of spades")).isEmpty();
+
+        assertThat(accounts.byPassword("Lan", SECRET)).isEmpty();
+        assertThat(accounts.byPassword("Lan", "eight of spades")).contains(lan.id());
+    }
+}
