@@ -105,8 +105,16 @@ final class ServeCommand implements Callable<Integer> {
                                 },
                                 "overtrick-shutdown"));
         System.out.printf("Overtrick is ready: http://%s:%d/%n", host, web.port());
+        club.members().offices().foundingSecret().ifPresent(secret -> tellOwner(web, secret));
         closed.await();
         return 0;
+    }
+
+    /// Whoever has started the club can read this, and nobody else.
+    private void tellOwner(Web web, String secret) {
+        System.out.printf(
+                "The club has no owner yet: whoever opens http://%s:%d/club/own/%s becomes it%n",
+                host.equals("0.0.0.0") ? "127.0.0.1" : host, web.port(), secret);
     }
 
     private Web start(Club club) {

@@ -14,6 +14,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -25,10 +26,10 @@ public final class LawRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/laws", visit -> door(visit, LawsPage.Told.NOTHING, ""));
-        routes.get("/laws/{number}", LawRoutes::law);
-        routes.get("/rulings", LawRoutes::told);
-        routes.get("/rulings/{irregularity}", LawRoutes::ruling);
+        routes.get(Right.LOOK, "/laws", visit -> door(visit, LawsPage.Told.NOTHING, ""));
+        routes.get(Right.LOOK, "/laws/{number}", LawRoutes::law);
+        routes.get(Right.LOOK, "/rulings", LawRoutes::told);
+        routes.get(Right.LOOK, "/rulings/{irregularity}", LawRoutes::ruling);
     }
 
     private static void door(Visit visit, LawsPage.Told told, String wrong) {

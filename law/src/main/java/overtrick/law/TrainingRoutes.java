@@ -9,6 +9,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -22,9 +23,9 @@ public final class TrainingRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/laws/training", TrainingRoutes::course);
-        routes.get("/laws/training/{number}", TrainingRoutes::show);
-        routes.post("/laws/training/{number}", TrainingRoutes::answer);
+        routes.get(Right.LOOK, "/laws/training", TrainingRoutes::course);
+        routes.get(Right.LOOK, "/laws/training/{number}", TrainingRoutes::show);
+        routes.post(Right.LOOK, "/laws/training/{number}", TrainingRoutes::answer);
     }
 
     private static void course(Visit visit) {

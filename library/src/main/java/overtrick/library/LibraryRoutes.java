@@ -4,6 +4,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -13,8 +14,8 @@ public final class LibraryRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/library", LibraryRoutes::shelf);
-        routes.get("/library/{game}", LibraryRoutes::story);
+        routes.get(Right.LOOK, "/library", LibraryRoutes::shelf);
+        routes.get(Right.LOOK, "/library/{game}", LibraryRoutes::story);
     }
 
     private static void shelf(Visit visit) {

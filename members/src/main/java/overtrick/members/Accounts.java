@@ -3,6 +3,7 @@ package overtrick.members;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.text.Normalizer;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ public final class Accounts {
 
     /// Codes on paper that somebody has at a time.
     public static final int CODES = 8;
+
+    /// How long a link back may be used.
+    private static final Duration WAY_BACK = Duration.ofDays(7);
 
     private static final String ALL =
             """
@@ -177,6 +181,62 @@ public final class Accounts {
         return named(name)
                 .map(account -> account.person().id())
                 .filter(person -> store.change(USE, person.value(), hash(person, code)) > 0);
+    }
+
+    /// A link for somebody who has lost their password; those made before open nothing any longer.
+    ///
+    /// @return its secret, which is told this once
+    public String wayBack(PersonId person) {
+        String secret = secrets.token();
+        store.write(connection -> {
+            Sql.of("DELETE FROM way_back WHERE person = ?", person.value()).change(connection);
+            return Sql.of(
+                            "INSERT INTO way_back (hash, person, made) VALUES (?, ?, ?)",
+                            Sha256.hex(secret),
+                            person.value(),
+                            clock.millis())
+                    .change(connection);
+        });
+        return secret;
+    }
+
+    /// Whom such a link lets in; empty when it was used, or is older than a week.
+    public Optional<Account> byWayBack(String secret) {
+        return store.row(
+                        "SELECT person FROM way_back WHERE hash = ? AND made > ?",
+                        row -> new PersonId(row.getString(1)),
+                        Sha256.hex(secret),
+                        clock.instant().minus(WAY_BACK).toEpochMilli())
+                .flatMap(this::of);
+    }
+
+    /// Uses such a link up.
+    ///
+    /// @return whether it was there to be used
+    public boolean useWayBack(String secret) {
+        return store.change("DELETE FROM way_back WHERE hash = ?", Sha256.hex(secret)) > 0;
+    }
+
+    /// Members by their names, a page of them.
+    ///
+    /// @param like letters that their names hold
+    /// @param offset how many stand before
+    public List<Account> members(String like, int offset, int limit) {
+        String pattern =
+                "%"
+                        + login(like).replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+                        + "%";
+        return store.rows(
+                ALL + " WHERE a.login LIKE ? ESCAPE '\\' ORDER BY a.login LIMIT ? OFFSET ?",
+                Accounts::account,
+                pattern,
+                limit,
+                offset);
+    }
+
+    /// How many members there are.
+    public int count() {
+        return store.row("SELECT COUNT(*) FROM account", row -> row.getInt(1)).orElse(0);
     }
 
     private static String hash(PersonId person, String code) {

@@ -9,6 +9,7 @@ import overtrick.house.people.People;
 import overtrick.house.people.Recognition;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.members.office.Offices;
 import overtrick.members.passkey.NewPasskey;
 import overtrick.members.passkey.Passkeys;
 
@@ -21,6 +22,7 @@ public final class Members {
     private final Recognition recognition;
     private final Accounts accounts;
     private final Passkeys passkeys;
+    private final Offices offices;
 
     /// @param rooms in which people have something
     public Members(ClubHouse house, List<ClubRoom> rooms) {
@@ -33,6 +35,7 @@ public final class Members {
                         rooms.stream().flatMap(room -> room.belongings().stream()).toList());
         this.accounts = new Accounts(house.store(), house.clock(), house.people());
         this.passkeys = new Passkeys(house.store(), house.clock());
+        this.offices = new Offices(house.store());
     }
 
     public Accounts accounts() {
@@ -41,6 +44,11 @@ public final class Members {
 
     public Passkeys passkeys() {
         return passkeys;
+    }
+
+    /// Who holds an office, and what each may do.
+    public Offices offices() {
+        return offices;
     }
 
     /// The time of the house.

@@ -6,6 +6,7 @@ public interface Porter {
 
     /// The check that runs before a request to an address is answered.
     ///
+    /// @param right what it takes to be answered there
     /// @param path with its places in braces
-    Routes.Answer before(String path, Routes.Answer answer);
+    Routes.Answer before(Right right, String path, Routes.Answer answer);
 }

@@ -9,19 +9,21 @@ public interface Routes {
         void give(Visit visit);
     }
 
+    /// @param right what it takes to be answered
     /// @param path with its places in braces, such as `/tables/{code}`
-    void get(String path, Answer answer);
+    void get(Right right, String path, Answer answer);
 
-    void post(String path, Answer answer);
+    void post(Right right, String path, Answer answer);
 
     /// The same for what takes long, some 20 ms and more: it is worked out in the back room.
-    default void getSlow(String path, Answer answer) {
-        get(path, slow(answer));
+    default void getSlow(Right right, String path, Answer answer) {
+        get(right, path, slow(answer));
     }
 
     /// The same; a form that is still on its way is waited for first.
-    default void postSlow(String path, Answer answer) {
+    default void postSlow(Right right, String path, Answer answer) {
         post(
+                right,
                 path,
                 visit -> {
                     visit.awaitForm();

@@ -277,6 +277,11 @@ public final class Visit extends Limited {
                 || !orEmpty(ctx.header("Accept")).contains("text/html");
     }
 
+    /// Whether somebody looks at a whole page.
+    public boolean looksAtPage() {
+        return ctx.method().name().equals("GET") && !byScript();
+    }
+
     public void seeOther(String path) {
         ctx.redirect(path, HttpStatus.SEE_OTHER);
     }

@@ -110,6 +110,7 @@ public final class Club implements AutoCloseable {
     private List<Kind<?, ?, ?, ?, ?>> kinds() {
         var kinds = new ArrayList<>(house.tables().kinds());
         rooms().forEach(room -> kinds.addAll(room.kinds()));
+        kinds.add(members.offices().kind());
         return kinds;
     }
 

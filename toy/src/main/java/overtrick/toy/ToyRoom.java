@@ -10,6 +10,7 @@ import overtrick.house.table.Access;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
@@ -46,8 +47,8 @@ public record ToyRoom(GameTables<Card, Map<Seat, Card>> spades) implements RoomP
 
         @Override
         public void addTo(Routes routes) {
-            routes.get("/toy", this::show);
-            routes.post("/toy", this::open);
+            routes.get(Right.LOOK, "/toy", this::show);
+            routes.post(Right.PLAY, "/toy", this::open);
         }
 
         private void show(Visit visit) {

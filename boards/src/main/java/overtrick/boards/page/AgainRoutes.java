@@ -21,6 +21,7 @@ import overtrick.house.table.Access;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.terms.Custom;
 import overtrick.page.Preferences;
+import overtrick.page.Right;
 import overtrick.page.Robots;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
@@ -38,7 +39,7 @@ final class AgainRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.post("/tables/{code}/boards/{ordinal}/again", this::again);
+        routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/again", this::again);
     }
 
     private void again(Visit visit) {

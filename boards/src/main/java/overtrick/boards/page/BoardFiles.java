@@ -8,6 +8,7 @@ import overtrick.bridgetable.duplicate.Records;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.house.table.Member;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -18,8 +19,8 @@ import overtrick.robots.bidding.Readings;
 public record BoardFiles(PlayedBoards archive) {
 
     void addTo(Routes routes) {
-        routes.get("/tables/{code}/boards.pbn", this::table);
-        routes.get("/tables/{code}/boards/{ordinal}.pbn", this::board);
+        routes.get(Right.LOOK, "/tables/{code}/boards.pbn", this::table);
+        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}.pbn", this::board);
     }
 
     private void board(Visit visit) {

@@ -10,6 +10,7 @@ import overtrick.bridgetable.page.Verdict;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.page.Feature;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -43,19 +44,16 @@ public final class BoardRoutes implements Feature {
     public void addTo(Routes routes) {
         new BoardFiles(archive).addTo(routes);
         new AgainRoutes(archive).addTo(routes);
-        routes.get("/tables/{code}/boards/{ordinal}", visit -> show(visit).page(own(visit)));
-        routes.get("/tables/{code}/boards/{ordinal}/analysis", visit -> show(visit).analysis());
-        routes.get(
-                "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
-        routes.get("/tables/{code}/boards/{ordinal}/before", visit -> show(visit).before());
-        routes.get("/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());
-        routes.post("/tables/{code}/boards/{ordinal}/note", this::note);
-        routes.post("/tables/{code}/boards/{ordinal}/share", this::share);
-        routes.post("/tables/{code}/boards/{ordinal}/unshare", this::unshare);
-        routes.post("/me/boards/costs", this::costs);
-        routes.get("/shared/{word}", visit -> shared(visit).page(Optional.empty()));
-        routes.get("/shared/{word}/analysis", visit -> shared(visit).analysis());
-        routes.get("/shared/{word}/decided", visit -> shared(visit).decidedAlone());
+        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
+        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/before", visit -> show(visit).before());
+        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());
+        routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/note", this::note);
+        routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/share", this::share);
+        routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/unshare", this::unshare);
+        routes.post(Right.ENTER, "/me/boards/costs", this::costs);
+        routes.get(Right.LOOK, "/shared/{word}", visit -> shared(visit).page(Optional.empty()));
+        routes.get(Right.LOOK, "/shared/{word}/analysis", visit -> shared(visit).analysis());
+        routes.get(Right.LOOK, "/shared/{word}/decided", visit -> shared(visit).decidedAlone());
     }
 
     /// Works out no more analyses.

@@ -4,6 +4,7 @@ import java.util.Optional;
 import overtrick.boards.PlayedBoards;
 import overtrick.bridgetable.page.PastDeals;
 import overtrick.page.Feature;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -23,8 +24,14 @@ public final class DealRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/tables/{code}/deals/{ordinal}", visit -> show(visit).page(Optional.empty()));
-        routes.get("/tables/{code}/deals/{ordinal}/analysis", visit -> show(visit).analysis());
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/deals/{ordinal}",
+                visit -> show(visit).page(Optional.empty()));
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/deals/{ordinal}/analysis",
+                visit -> show(visit).analysis());
     }
 
     private BoardShow show(Visit visit) {

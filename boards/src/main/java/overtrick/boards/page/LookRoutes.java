@@ -21,6 +21,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Upload;
 import overtrick.page.Visit;
@@ -46,11 +47,11 @@ public final class LookRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/look", LookRoutes::ask);
-        routes.postSlow("/look", this::look);
-        routes.get("/look/{word}", this::show);
-        routes.get("/look/{word}/analysis", visit -> shown(visit).analysis());
-        routes.get("/look/{word}/decided", visit -> shown(visit).decidedAlone());
+        routes.get(Right.LOOK, "/look", LookRoutes::ask);
+        routes.postSlow(Right.PLAY, "/look", this::look);
+        routes.get(Right.LOOK, "/look/{word}", this::show);
+        routes.get(Right.LOOK, "/look/{word}/analysis", visit -> shown(visit).analysis());
+        routes.get(Right.LOOK, "/look/{word}/decided", visit -> shown(visit).decidedAlone());
     }
 
     @Override

@@ -21,6 +21,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -34,15 +35,15 @@ public record CanRoutes(CanHall hall) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/can", this::door);
-        routes.post("/can/play", this::play);
-        routes.post("/can/tables", this::open);
-        routes.get("/can/rules", this::rules);
-        routes.get("/me/matches", this::mine);
-        routes.get("/tables/{code}/advice", this::advice);
-        routes.get("/tables/{code}/matches/{ordinal}", this::match);
-        routes.get("/tables/{code}/matches/{ordinal}/record", this::record);
-        routes.get("/tables/{code}/matches/{ordinal}/deals/{deal}", this::deal);
+        routes.get(Right.LOOK, "/can", this::door);
+        routes.post(Right.PLAY, "/can/play", this::play);
+        routes.post(Right.PLAY, "/can/tables", this::open);
+        routes.get(Right.LOOK, "/can/rules", this::rules);
+        routes.get(Right.ENTER, "/me/matches", this::mine);
+        routes.get(Right.PLAY, "/tables/{code}/advice", this::advice);
+        routes.get(Right.LOOK, "/tables/{code}/matches/{ordinal}", this::match);
+        routes.get(Right.LOOK, "/tables/{code}/matches/{ordinal}/record", this::record);
+        routes.get(Right.LOOK, "/tables/{code}/matches/{ordinal}/deals/{deal}", this::deal);
     }
 
     private static Speech speech(Visit visit) {

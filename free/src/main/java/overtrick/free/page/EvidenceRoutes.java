@@ -7,6 +7,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -28,7 +29,7 @@ public final class EvidenceRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/tables/{code}/evidence", this::show);
+        routes.get(Right.LOOK, "/tables/{code}/evidence", this::show);
     }
 
     /// Whoever opened the table is its director. As long as they play the board themselves they see

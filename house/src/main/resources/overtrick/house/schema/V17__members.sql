@@ -60,3 +60,10 @@ CREATE TABLE guest_joined (
     member TEXT   NOT NULL,
     joined BIGINT NOT NULL
 );
+
+-- Links by which an officer lets somebody back in who has lost their password; each is used once.
+CREATE TABLE way_back (
+    hash   TEXT   PRIMARY KEY,
+    person TEXT   NOT NULL,
+    made   BIGINT NOT NULL
+);

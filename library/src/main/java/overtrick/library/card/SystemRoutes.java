@@ -5,6 +5,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -24,8 +25,8 @@ public final class SystemRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/systems", this::list);
-        routes.get("/systems/{name}", this::card);
+        routes.get(Right.LOOK, "/systems", this::list);
+        routes.get(Right.LOOK, "/systems/{name}", this::card);
     }
 
     private void list(Visit visit) {

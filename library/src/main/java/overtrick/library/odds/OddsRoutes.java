@@ -7,6 +7,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.Words;
@@ -20,7 +21,7 @@ public final class OddsRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/odds", OddsRoutes::odds);
+        routes.get(Right.LOOK, "/odds", OddsRoutes::odds);
     }
 
     private static void odds(Visit visit) {

@@ -11,6 +11,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
@@ -22,12 +23,12 @@ record AccountRoutes(Desk desk) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get(ACCOUNT, this::show);
-        routes.post("/account/join", this::join);
-        routes.post("/account/password", this::password);
-        routes.post("/account/codes", this::codes);
-        routes.post("/account/passkeys/forget", this::forget);
-        routes.post("/account/sessions/end", this::end);
+        routes.get(Right.ENTER, ACCOUNT, this::show);
+        routes.post(Right.ENTER, "/account/join", this::join);
+        routes.post(Right.ENTER, "/account/password", this::password);
+        routes.post(Right.ENTER, "/account/codes", this::codes);
+        routes.post(Right.ENTER, "/account/passkeys/forget", this::forget);
+        routes.post(Right.ENTER, "/account/sessions/end", this::end);
     }
 
     private void show(Visit visit) {

@@ -3,14 +3,21 @@ package overtrick.members.page;
 import java.util.List;
 import overtrick.members.Members;
 import overtrick.page.Feature;
+import overtrick.page.link.Addresses;
 import overtrick.page.room.RoomPages;
 
 /// Where people become members, sign in, and look after what is theirs.
-public record MembersRoom(Members members) implements RoomPages {
+///
+/// @param host the address on which the club listens
+public record MembersRoom(Members members, String host) implements RoomPages {
 
     @Override
     public List<Feature> features() {
         var desk = new Desk(members);
-        return List.of(new AccountRoutes(desk), new SignInRoutes(desk), new PasskeyRoutes(desk));
+        return List.of(
+                new AccountRoutes(desk),
+                new SignInRoutes(desk),
+                new PasskeyRoutes(desk),
+                new ClubRoutes(desk, new Addresses(host)));
     }
 }

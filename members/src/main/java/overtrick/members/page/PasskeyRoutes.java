@@ -11,6 +11,7 @@ import overtrick.members.MemberRefusal;
 import overtrick.members.passkey.Passkeys;
 import overtrick.members.passkey.Site;
 import overtrick.page.Feature;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -23,10 +24,10 @@ record PasskeyRoutes(Desk desk) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.post("/account/passkeys/ask", this::askForNew);
-        routes.post("/account/passkeys", this::keep);
-        routes.post("/sign-in/passkey/ask", this::ask);
-        routes.post("/sign-in/passkey", this::in);
+        routes.post(Right.ENTER, "/account/passkeys/ask", this::askForNew);
+        routes.post(Right.ENTER, "/account/passkeys", this::keep);
+        routes.post(Right.ENTER, "/sign-in/passkey/ask", this::ask);
+        routes.post(Right.ENTER, "/sign-in/passkey", this::in);
     }
 
     private static Site site(Visit visit) {

@@ -4,12 +4,14 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.members.Account;
 import overtrick.members.Accounts;
 import overtrick.members.MemberRefusal;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 
@@ -18,10 +20,12 @@ record SignInRoutes(Desk desk) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/sign-in", visit -> ask(visit, HttpStatus.OK, ""));
-        routes.post("/sign-in", this::byPassword);
-        routes.post("/sign-in/code", this::byCode);
-        routes.post("/sign-out", this::out);
+        routes.get(Right.ENTER, "/sign-in", visit -> ask(visit, HttpStatus.OK, ""));
+        routes.post(Right.ENTER, "/sign-in", this::byPassword);
+        routes.post(Right.ENTER, "/sign-in/code", this::byCode);
+        routes.post(Right.ENTER, "/sign-out", this::out);
+        routes.get(Right.ENTER, "/sign-in/back/{secret}", this::showWayBack);
+        routes.post(Right.ENTER, "/sign-in/back/{secret}", this::comeBack);
     }
 
     private void ask(Visit visit, HttpStatus status, String notice) {
@@ -74,6 +78,31 @@ record SignInRoutes(Desk desk) implements Feature {
         }
         desk.signIn(visit, known.get());
         return true;
+    }
+
+    private Account wayBack(Visit visit) {
+        return desk.members()
+                .accounts()
+                .byWayBack(visit.ctx().pathParam("secret"))
+                .orElseThrow(() -> visit.unknown("member.back.none"));
+    }
+
+    /// A link is looked at without being used: messengers fetch what is sent by them.
+    private void showWayBack(Visit visit) {
+        var account = wayBack(visit);
+        var page = new WayBackPage(visit.words(), visit.ctx().path(), account.person().name());
+        var frame = Frame.of(visit, visit.words().get("member.in"));
+        visit.page(Pages.render("members/back", new Framed<>(frame, page)));
+    }
+
+    private void comeBack(Visit visit) {
+        Desk.expectPrivateLine(visit);
+        var account = wayBack(visit);
+        if (!desk.members().accounts().useWayBack(visit.ctx().pathParam("secret"))) {
+            throw visit.unknown("member.back.none");
+        }
+        desk.signIn(visit, account.person().id());
+        visit.seeOther(Said.BACK.page("/") + "#password");
     }
 
     private void out(Visit visit) {

@@ -8,7 +8,10 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -25,6 +28,7 @@ import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Porter;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -52,6 +56,7 @@ public final class Web {
     private final Porter porter;
     private final Connections connections;
     private final BackRoom backRoom = new BackRoom();
+    private final Map<Address, Right> rights = new HashMap<>();
     private final List<Feature> features;
     private final Javalin server;
 
@@ -111,6 +116,11 @@ public final class Web {
                 .toList();
     }
 
+    /// What it takes to be answered at an address; empty for those of the server itself.
+    public Optional<Right> right(Address address) {
+        return Optional.ofNullable(rights.get(address));
+    }
+
     /// Stops the server and ends all streams; pages reconnect by themselves when there is a server
     /// again.
     public void stop() {
@@ -163,13 +173,15 @@ public final class Web {
         }
 
         @Override
-        public void get(String path, Answer answer) {
-            config.routes.get(path, visiting(Deed.REQUEST, porter.before(path, answer)));
+        public void get(Right right, String path, Answer answer) {
+            rights.put(new Address("GET", path), right);
+            config.routes.get(path, visiting(Deed.REQUEST, porter.before(right, path, answer)));
         }
 
         @Override
-        public void post(String path, Answer answer) {
-            config.routes.post(path, visiting(Deed.MOVE, porter.before(path, answer)));
+        public void post(Right right, String path, Answer answer) {
+            rights.put(new Address("POST", path), right);
+            config.routes.post(path, visiting(Deed.MOVE, porter.before(right, path, answer)));
         }
 
         private Handler visiting(Deed deed, Answer answer) {

@@ -5,6 +5,7 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import overtrick.house.game.Tables;
 import overtrick.page.Feature;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.link.Addresses;
@@ -27,10 +28,10 @@ public final class TableRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/tables/{code}", visit -> at(visit).show(visit));
-        routes.get("/tables/{code}/qr.svg", this::picture);
-        routes.get("/tables/{code}/name", visit -> at(visit).name(visit));
-        routes.get("/tables/{code}/stream", visit -> at(visit).stream(visit));
+        routes.get(Right.LOOK, "/tables/{code}", visit -> at(visit).show(visit));
+        routes.get(Right.LOOK, "/tables/{code}/qr.svg", this::picture);
+        routes.get(Right.LOOK, "/tables/{code}/name", visit -> at(visit).name(visit));
+        routes.get(Right.LOOK, "/tables/{code}/stream", visit -> at(visit).stream(visit));
         for (var deed : TableDeed.values()) {
             post(routes, deed.path(), (tables, visit) -> tables.act(visit, deed));
         }
@@ -43,7 +44,7 @@ public final class TableRoutes implements Feature {
     }
 
     private void post(Routes routes, String deed, BiConsumer<OpenTables<?, ?, ?>, Visit> answer) {
-        routes.post("/tables/{code}/" + deed, visit -> answer.accept(at(visit), visit));
+        routes.post(Right.PLAY, "/tables/{code}/" + deed, visit -> answer.accept(at(visit), visit));
     }
 
     /// The way to a table for a telephone. Whoever knows the code may have it.

@@ -53,7 +53,7 @@ public final class ClubPages {
                         new EveningRoom(club.evenings(), settings.host(), settings.people()),
                         new MatchesRoom(club.boards()),
                         new LawRoom(),
-                        new MembersRoom(club.members()),
+                        new MembersRoom(club.members(), settings.host()),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.house.codes.TableId;
 import overtrick.page.Porter;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -41,10 +42,12 @@ final class ClubPorter implements Porter {
     }
 
     private final Club club;
+    private final Policy policy;
     private final Map<String, Check> doors;
 
     ClubPorter(Club club) {
         this.club = club;
+        this.policy = new Policy(club.members().offices());
         this.doors =
                 Map.of(
                         TABLES,
@@ -66,7 +69,30 @@ final class ClubPorter implements Porter {
     /// @param path with its places in braces
     /// @throws IllegalStateException when it holds a code of which nobody knows what it opens
     @Override
-    public Routes.Answer before(String path, Routes.Answer answer) {
+    public Routes.Answer before(Right right, String path, Routes.Answer answer) {
+        var known = right == Right.DIRECT ? directing(answer) : answer;
+        var open = behindItsDoor(path, known);
+        return visit -> {
+            if (policy.admits(visit, right)) {
+                open.give(visit);
+            }
+        };
+    }
+
+    /// The same for the director of the event alone.
+    private Routes.Answer directing(Routes.Answer answer) {
+        return visit -> {
+            var rights = club.tournaments().rights();
+            if (visit.person()
+                    .filter(person -> rights.directs(visit.tournament(), person.id()))
+                    .isEmpty()) {
+                throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
+            }
+            answer.give(visit);
+        };
+    }
+
+    private Routes.Answer behindItsDoor(String path, Routes.Answer answer) {
         if (PLACE.matcher(path).results().noneMatch(place -> SECRETS.contains(place.group(1)))) {
             return answer;
         }

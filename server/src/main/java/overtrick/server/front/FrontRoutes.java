@@ -21,6 +21,7 @@ import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Preferences;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
@@ -41,12 +42,12 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/", this::front);
-        routes.get("/join", this::join);
-        routes.get("/tables", this::tables);
-        routes.post("/play", this::play);
-        routes.post("/me", this::rename);
-        routes.post("/preferences", this::prefer);
+        routes.get(Right.ENTER, "/", this::front);
+        routes.get(Right.ENTER, "/join", this::join);
+        routes.get(Right.LOOK, "/tables", this::tables);
+        routes.post(Right.PLAY, "/play", this::play);
+        routes.post(Right.PLAY, "/me", this::rename);
+        routes.post(Right.ENTER, "/preferences", this::prefer);
     }
 
     private void front(Visit visit) {

@@ -5,6 +5,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.room.Door;
@@ -14,7 +15,7 @@ record LearnRoutes(List<Door> lessons) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/learn", this::show);
+        routes.get(Right.LOOK, "/learn", this::show);
     }
 
     private void show(Visit visit) {

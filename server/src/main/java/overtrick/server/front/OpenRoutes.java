@@ -13,6 +13,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Upload;
@@ -27,9 +28,9 @@ record OpenRoutes(Club club, Choices choices) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/open", this::show);
-        routes.get("/open/choices", this::choices);
-        routes.post("/tables", this::open);
+        routes.get(Right.LOOK, "/open", this::show);
+        routes.get(Right.LOOK, "/open/choices", this::choices);
+        routes.post(Right.PLAY, "/tables", this::open);
     }
 
     private void show(Visit visit) {

@@ -28,11 +28,9 @@ final class Browser implements AutoCloseable {
 
     private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
 
-    private final HttpClient client =
-            HttpClient.newBuilder()
-                    .cookieHandler(new CookieManager())
-                    .followRedirects(Redirect.NORMAL)
-                    .build();
+    private final CookieManager cookies = new CookieManager();
+    private final HttpClient client = client(Redirect.NORMAL);
+    private final HttpClient staying = client(Redirect.NEVER);
     private final IntSupplier port;
 
     Browser(int port) {
@@ -42,6 +40,10 @@ final class Browser implements AutoCloseable {
     /// @param port asked for with every request, for the club may not be open yet
     Browser(IntSupplier port) {
         this.port = port;
+    }
+
+    private HttpClient client(Redirect redirects) {
+        return HttpClient.newBuilder().cookieHandler(cookies).followRedirects(redirects).build();
     }
 
     HttpRequest.Builder request(String path) {
@@ -84,6 +86,15 @@ final class Browser implements AutoCloseable {
     HttpResponse<InputStream> open(HttpRequest.Builder request) {
         try {
             return client.send(request.build(), BodyHandlers.ofInputStream());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    /// The same, and where it leads to is not followed.
+    HttpResponse<InputStream> openHere(HttpRequest.Builder request) {
+        try {
+            return staying.send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
@@ -196,5 +207,6 @@ final class Browser implements AutoCloseable {
     @Override
     public void close() {
         client.shutdownNow();
+        staying.shutdownNow();
     }
 }

@@ -35,6 +35,7 @@ final class LivelyClub {
     private final House house;
     private final Browser ann;
     private final Browser minh;
+    private final Browser owner;
     private final AddressBook book = new AddressBook();
 
     /// @param ann to whom everything belongs
@@ -43,6 +44,7 @@ final class LivelyClub {
         this.house = house;
         this.ann = ann;
         this.minh = minh;
+        this.owner = house.visitor();
     }
 
     static LivelyClub of(House house, Browser ann, Browser minh) {
@@ -55,6 +57,7 @@ final class LivelyClub {
         club.playInTheProgram();
         club.letRobotsPlay();
         club.fillTheRest();
+        club.foundTheClub();
         return club;
     }
 
@@ -64,6 +67,22 @@ final class LivelyClub {
 
     Browser minh() {
         return minh;
+    }
+
+    /// To whom the club belongs: a member called Owner.
+    Browser owner() {
+        return owner;
+    }
+
+    private void foundTheClub() {
+        var members = house.club().members();
+        String founding = "/club/own/" + members.offices().foundingSecret().orElseThrow();
+        owner.submit("/account/join", Map.of("name", "Owner", "password", "seven of diamonds"));
+        owner.submit(founding, Map.of());
+        assertThat(members.offices().now().hasOwner()).isTrue();
+        know("/club/own/{secret}", founding);
+        var person = members.accounts().named("Owner").orElseThrow().person().id();
+        know("/sign-in/back/{secret}", "/sign-in/back/" + members.accounts().wayBack(person));
     }
 
     List<String> filled(Address address) {

@@ -9,6 +9,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
@@ -32,8 +33,8 @@ public final class SocialRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/social", this::door);
-        routes.post("/social/tables", this::open);
+        routes.get(Right.LOOK, "/social", this::door);
+        routes.post(Right.PLAY, "/social/tables", this::open);
     }
 
     private void door(Visit visit) {

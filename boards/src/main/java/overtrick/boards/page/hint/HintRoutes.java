@@ -21,6 +21,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.page.Feature;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -40,9 +41,9 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/tables/{code}/hint", this::hint);
-        routes.get("/tables/{code}/meaning", this::meaning);
-        routes.get("/tables/{code}/boards/{ordinal}/hint", this::afterwards);
+        routes.get(Right.PLAY, "/tables/{code}/hint", this::hint);
+        routes.get(Right.LOOK, "/tables/{code}/meaning", this::meaning);
+        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/hint", this::afterwards);
     }
 
     private void hint(Visit visit) {

@@ -11,6 +11,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Robots;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
@@ -26,10 +27,10 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/matches", this::list);
-        routes.post("/matches", this::begin);
-        routes.get("/matches/{code}", this::show);
-        routes.get("/matches/{code}/score", this::score);
+        routes.get(Right.LOOK, "/matches", this::list);
+        routes.post(Right.PLAY, "/matches", this::begin);
+        routes.get(Right.LOOK, "/matches/{code}", this::show);
+        routes.get(Right.LOOK, "/matches/{code}/score", this::score);
     }
 
     private void list(Visit visit) {

@@ -11,6 +11,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -26,9 +27,9 @@ public record MineRoutes(PlayedBoards archive) implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/me/boards", this::page);
-        routes.getSlow("/me/boards.pbn", this::pbn);
-        routes.getSlow("/me/boards.csv", this::csv);
+        routes.get(Right.ENTER, "/me/boards", this::page);
+        routes.getSlow(Right.ENTER, "/me/boards.pbn", this::pbn);
+        routes.getSlow(Right.ENTER, "/me/boards.csv", this::csv);
     }
 
     private void page(Visit visit) {

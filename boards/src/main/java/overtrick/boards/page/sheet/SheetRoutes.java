@@ -10,6 +10,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -30,8 +31,8 @@ public final class SheetRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/tables/{code}/sheet", this::sheet);
-        routes.get("/sheet", this::blank);
+        routes.get(Right.LOOK, "/tables/{code}/sheet", this::sheet);
+        routes.get(Right.LOOK, "/sheet", this::blank);
     }
 
     /// What was played at a table, but for boards that others have still before them.

@@ -15,6 +15,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -56,13 +57,13 @@ abstract class CompetitionRoutes<V, P extends CompetitionRoutes.Page> implements
 
     @Override
     public void addTo(Routes routes) {
-        routes.get(path(""), this::list);
-        routes.post(path(""), this::open);
-        routes.get(path("/{code}"), this::show);
-        routes.get(path("/{code}/stream"), live::stream);
+        routes.get(Right.LOOK, path(""), this::list);
+        routes.post(Right.ANNOUNCE, path(""), this::open);
+        routes.get(Right.LOOK, path("/{code}"), this::show);
+        routes.get(Right.LOOK, path("/{code}/stream"), live::stream);
         for (var deed : deeds().entrySet()) {
             String path = path("/{code}/" + deed.getKey());
-            routes.post(path, visit -> act(visit, deed.getValue()));
+            routes.post(Right.PLAY, path, visit -> act(visit, deed.getValue()));
         }
     }
 

@@ -28,6 +28,7 @@ import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -42,9 +43,9 @@ public final class LearnRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get("/can/learn", visit -> visit.seeOther("/can/learn/" + first(visit)));
-        routes.get("/can/learn/{number}", this::show);
-        routes.post("/can/learn/{number}", this::answer);
+        routes.get(Right.LOOK, "/can/learn", visit -> visit.seeOther("/can/learn/" + first(visit)));
+        routes.get(Right.LOOK, "/can/learn/{number}", this::show);
+        routes.post(Right.PLAY, "/can/learn/{number}", this::answer);
     }
 
     /// The first lesson that is not done, or the first of all.

@@ -14,6 +14,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.page.Frame;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -47,11 +48,11 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.getSlow("/events/{code}/console", this::show);
-        routes.get("/events/{code}/console/stream", this::stream);
-        routes.post("/events/{code}/console/line", this::line);
-        routes.post("/events/{code}/console/clock", this::clock);
-        routes.post("/events/{code}/console/attend", this::attend);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console", this::show);
+        routes.get(Right.DIRECT, "/events/{code}/console/stream", this::stream);
+        routes.post(Right.DIRECT, "/events/{code}/console/line", this::line);
+        routes.post(Right.DIRECT, "/events/{code}/console/clock", this::clock);
+        routes.post(Right.DIRECT, "/events/{code}/console/attend", this::attend);
     }
 
     private void show(Visit visit) {

@@ -19,6 +19,7 @@ import overtrick.movement.Seating;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -47,11 +48,11 @@ final class BoardRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.getSlow("/events/{code}/console/boards/{board}", this::show);
-        routes.getSlow("/events/{code}/console/grid", this::grid);
-        routes.getSlow("/events/{code}/console/effect", this::effect);
-        routes.post("/events/{code}/console/rule", this::rule);
-        routes.post("/events/{code}/console/note", this::note);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/boards/{board}", this::show);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/grid", this::grid);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/effect", this::effect);
+        routes.post(Right.DIRECT, "/events/{code}/console/rule", this::rule);
+        routes.post(Right.DIRECT, "/events/{code}/console/note", this::note);
     }
 
     private void show(Visit visit) {

@@ -10,6 +10,7 @@ import overtrick.movement.Seating;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -24,8 +25,8 @@ import overtrick.tournament.view.TournamentView;
 record LateRoutes(Evenings evenings) {
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/late", this::show);
-        routes.post("/events/{code}/console/late", this::admit);
+        routes.get(Right.DIRECT, "/events/{code}/console/late", this::show);
+        routes.post(Right.DIRECT, "/events/{code}/console/late", this::admit);
     }
 
     private static Section section(EventVisit event) {

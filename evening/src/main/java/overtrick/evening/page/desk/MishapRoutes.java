@@ -21,6 +21,7 @@ import overtrick.movement.repair.Repair;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -43,8 +44,8 @@ record MishapRoutes(Evenings evenings) {
     private record Found(Mishap mishap, Repair repair) {}
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/mishaps", this::show);
-        routes.post("/events/{code}/console/mishaps", this::repair);
+        routes.get(Right.DIRECT, "/events/{code}/console/mishaps", this::show);
+        routes.post(Right.DIRECT, "/events/{code}/console/mishaps", this::repair);
     }
 
     /// The one that was asked for, or the first.

@@ -11,6 +11,7 @@ import overtrick.evening.page.Times;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -31,10 +32,10 @@ record PeopleRoutes(Evenings evenings) {
     private static final int LONGEST_WHY = 200;
 
     void addTo(Routes routes) {
-        routes.getSlow("/events/{code}/console/people", this::people);
-        routes.post("/events/{code}/console/penalty", this::penalty);
-        routes.getSlow("/events/{code}/console/trail", this::trail);
-        routes.post("/events/{code}/console/back", this::takeBack);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/people", this::people);
+        routes.post(Right.DIRECT, "/events/{code}/console/penalty", this::penalty);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/trail", this::trail);
+        routes.post(Right.DIRECT, "/events/{code}/console/back", this::takeBack);
     }
 
     private void people(Visit visit) {

@@ -18,6 +18,7 @@ import overtrick.movement.draw.Bracket.Tie;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -36,9 +37,9 @@ public record DrawRoutes(Evenings evenings) {
     private static final int LONGEST_WHY = 200;
 
     public void addTo(Routes routes) {
-        routes.getSlow("/events/{code}/console/draw", this::show);
-        routes.postSlow("/events/{code}/console/draw", this::draw);
-        routes.post("/events/{code}/console/undraw", this::takeBack);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/draw", this::show);
+        routes.postSlow(Right.DIRECT, "/events/{code}/console/draw", this::draw);
+        routes.post(Right.DIRECT, "/events/{code}/console/undraw", this::takeBack);
     }
 
     private static Field field(EventVisit event) {

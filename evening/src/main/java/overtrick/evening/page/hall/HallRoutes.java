@@ -7,6 +7,7 @@ import overtrick.log.host.Snapshot;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.link.Addresses;
@@ -27,8 +28,8 @@ public final class HallRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.getSlow("/events/{code}/hall", this::show);
-        routes.get("/events/{code}/hall/stream", this::stream);
+        routes.getSlow(Right.LOOK, "/events/{code}/hall", this::show);
+        routes.get(Right.LOOK, "/events/{code}/hall/stream", this::stream);
     }
 
     private void show(Visit visit) {

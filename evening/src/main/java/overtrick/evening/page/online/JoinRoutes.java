@@ -14,6 +14,7 @@ import overtrick.house.table.Member;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Robots;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
@@ -38,10 +39,11 @@ final class JoinRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/join", visit -> show(online(visit), HttpStatus.OK, ""));
-        routes.post("/events/{code}/join", this::join);
-        routes.get("/events/{code}/sit/{entry}/{player}/{key}", this::chair);
-        routes.post("/events/{code}/sit/{entry}/{player}/{key}", this::sit);
+        routes.get(
+                Right.LOOK, "/events/{code}/join", visit -> show(online(visit), HttpStatus.OK, ""));
+        routes.post(Right.PLAY, "/events/{code}/join", this::join);
+        routes.get(Right.SCORE, "/events/{code}/sit/{entry}/{player}/{key}", this::chair);
+        routes.post(Right.SCORE, "/events/{code}/sit/{entry}/{player}/{key}", this::sit);
     }
 
     private EventVisit online(Visit visit) {

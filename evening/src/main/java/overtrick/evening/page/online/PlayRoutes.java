@@ -10,6 +10,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.Words;
@@ -32,10 +33,10 @@ final class PlayRoutes implements AutoCloseable {
     }
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/play", this::show);
-        routes.get("/events/{code}/play/stream", this::stream);
-        routes.get("/events/{code}/table", this::table);
-        routes.get("/events/{code}/time", this::time);
+        routes.get(Right.LOOK, "/events/{code}/play", this::show);
+        routes.get(Right.LOOK, "/events/{code}/play/stream", this::stream);
+        routes.get(Right.LOOK, "/events/{code}/table", this::table);
+        routes.get(Right.LOOK, "/events/{code}/time", this::time);
     }
 
     private PlayScene scene(EventVisit event) {

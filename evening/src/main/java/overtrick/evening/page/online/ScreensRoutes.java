@@ -18,6 +18,7 @@ import overtrick.movement.Seating;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.link.Addresses;
@@ -38,7 +39,7 @@ final class ScreensRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/console/screens", this::screens);
+        routes.get(Right.DIRECT, "/events/{code}/console/screens", this::screens);
     }
 
     private void screens(Visit visit) {

@@ -15,6 +15,7 @@ import overtrick.formats.pbn.PlayedBoard;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Upload;
@@ -36,11 +37,11 @@ final class BoardsRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.getSlow("/events/{code}/console/boards.pbn", this::pbn);
-        routes.getSlow("/events/{code}/console/hands", this::hands);
-        routes.postSlow("/events/{code}/console/hands", this::bring);
-        routes.postSlow("/events/{code}/console/hands/deal", this::deal);
-        routes.post("/events/{code}/console/hands/away", this::putAway);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/boards.pbn", this::pbn);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/hands", this::hands);
+        routes.postSlow(Right.DIRECT, "/events/{code}/console/hands", this::bring);
+        routes.postSlow(Right.DIRECT, "/events/{code}/console/hands/deal", this::deal);
+        routes.post(Right.DIRECT, "/events/{code}/console/hands/away", this::putAway);
     }
 
     private static List<Floor> floors(TournamentView view) {

@@ -14,6 +14,7 @@ import overtrick.evening.page.Times;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -30,12 +31,15 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
 
     public void addTo(Routes routes) {
         new BoardsRoutes(evenings).addTo(routes);
-        routes.get("/events/{code}/console/share", visit -> share(visit, Optional.empty()));
-        routes.post("/events/{code}/console/links", this::link);
-        routes.post("/events/{code}/console/links/withdraw", this::withdraw);
-        routes.getSlow("/events/{code}/console/cards", this::cards);
-        routes.get("/events/{code}/direct/{secret}", this::direct);
-        routes.post("/events/{code}/direct/{secret}", this::come);
+        routes.get(
+                Right.DIRECT,
+                "/events/{code}/console/share",
+                visit -> share(visit, Optional.empty()));
+        routes.post(Right.DIRECT, "/events/{code}/console/links", this::link);
+        routes.post(Right.DIRECT, "/events/{code}/console/links/withdraw", this::withdraw);
+        routes.getSlow(Right.DIRECT, "/events/{code}/console/cards", this::cards);
+        routes.get(Right.SCORE, "/events/{code}/direct/{secret}", this::direct);
+        routes.post(Right.SCORE, "/events/{code}/direct/{secret}", this::come);
     }
 
     private void share(Visit visit, Optional<String> secret) {

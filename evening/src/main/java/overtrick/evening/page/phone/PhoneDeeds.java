@@ -12,6 +12,7 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.phone.TableVisit.Place;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -35,12 +36,16 @@ record PhoneDeeds(Evenings evenings) {
     private static final int LONGEST_MATTER = 120;
 
     void addTo(Routes routes) {
-        routes.post("/events/{code}/t/{table}/{key}/results", this::report);
+        routes.post(Right.SCORE, "/events/{code}/t/{table}/{key}/results", this::report);
         routes.post(
-                "/events/{code}/t/{table}/{key}/agree", visit -> answer(visit, Status.CONFIRMED));
+                Right.SCORE,
+                "/events/{code}/t/{table}/{key}/agree",
+                visit -> answer(visit, Status.CONFIRMED));
         routes.post(
-                "/events/{code}/t/{table}/{key}/dispute", visit -> answer(visit, Status.DISPUTED));
-        routes.post("/events/{code}/t/{table}/{key}/call", this::call);
+                Right.SCORE,
+                "/events/{code}/t/{table}/{key}/dispute",
+                visit -> answer(visit, Status.DISPUTED));
+        routes.post(Right.SCORE, "/events/{code}/t/{table}/{key}/call", this::call);
     }
 
     /// Who says what of which board.

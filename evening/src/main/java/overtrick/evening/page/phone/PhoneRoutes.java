@@ -12,6 +12,7 @@ import overtrick.movement.RoundNumber;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -36,13 +37,14 @@ public final class PhoneRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events/scores", ScoreList::show);
-        routes.get("/events/{code}/t/{table}/{key}", this::show);
-        routes.get("/events/{code}/t/{table}/{key}/stream", visit -> stream(visit, 0));
+        routes.get(Right.SCORE, "/events/scores", ScoreList::show);
+        routes.get(Right.SCORE, "/events/{code}/t/{table}/{key}", this::show);
+        routes.get(Right.SCORE, "/events/{code}/t/{table}/{key}/stream", visit -> stream(visit, 0));
         routes.get(
+                Right.SCORE,
                 "/events/{code}/t/{table}/{key}/stream/{round}",
                 visit -> stream(visit, round(visit.ctx().pathParam("round"))));
-        routes.post("/events/{code}/t/{table}/{key}/who", this::who);
+        routes.post(Right.SCORE, "/events/{code}/t/{table}/{key}/who", this::who);
         new PhoneDeeds(evenings).addTo(routes);
     }
 

@@ -15,6 +15,7 @@ import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
 import overtrick.formats.results.CsvWriter;
 import overtrick.page.Frame;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -40,7 +41,7 @@ record FileRoutes(Evenings evenings, Press press) {
                     "ranking.pdf", PDF);
 
     void addTo(Routes routes) {
-        routes.get("/events/{code}/files/{name}", this::file);
+        routes.get(Right.LOOK, "/events/{code}/files/{name}", this::file);
     }
 
     private void file(Visit visit) {

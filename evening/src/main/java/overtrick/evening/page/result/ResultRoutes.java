@@ -9,6 +9,7 @@ import overtrick.evening.page.pdf.Press;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -27,14 +28,14 @@ public final class ResultRoutes {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events/{code}", this::ranking);
-        routes.get("/events/{code}/boards/{board}", this::board);
-        routes.get("/events/{code}/pairs/{number}", this::card);
-        routes.get("/events/{code}/rounds/{round}", this::round);
-        routes.get("/events/{code}/matches/{round}/{table}", this::match);
-        routes.get("/events/{code}/cross", this::cross);
-        routes.get("/events/{code}/bracket", this::bracket);
-        routes.get("/events/{code}/progress", this::progress);
+        routes.get(Right.LOOK, "/events/{code}", this::ranking);
+        routes.get(Right.LOOK, "/events/{code}/boards/{board}", this::board);
+        routes.get(Right.LOOK, "/events/{code}/pairs/{number}", this::card);
+        routes.get(Right.LOOK, "/events/{code}/rounds/{round}", this::round);
+        routes.get(Right.LOOK, "/events/{code}/matches/{round}/{table}", this::match);
+        routes.get(Right.LOOK, "/events/{code}/cross", this::cross);
+        routes.get(Right.LOOK, "/events/{code}/bracket", this::bracket);
+        routes.get(Right.LOOK, "/events/{code}/progress", this::progress);
         new FileRoutes(evenings, press).addTo(routes);
     }
 

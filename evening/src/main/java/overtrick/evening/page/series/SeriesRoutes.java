@@ -10,6 +10,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -27,11 +28,11 @@ public record SeriesRoutes(Evenings evenings) {
     private static final int MOST = 60;
 
     public void addTo(Routes routes) {
-        routes.get("/series", this::list);
-        routes.post("/series", this::open);
-        routes.getSlow("/series/{code}", this::show);
-        routes.post("/series/{code}/events", this::add);
-        routes.post("/series/{code}/events/remove", this::remove);
+        routes.get(Right.LOOK, "/series", this::list);
+        routes.post(Right.ANNOUNCE, "/series", this::open);
+        routes.getSlow(Right.LOOK, "/series/{code}", this::show);
+        routes.post(Right.ANNOUNCE, "/series/{code}/events", this::add);
+        routes.post(Right.ANNOUNCE, "/series/{code}/events/remove", this::remove);
     }
 
     private void list(Visit visit) {

@@ -12,6 +12,7 @@ import overtrick.log.host.Snapshot;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -44,12 +45,12 @@ public final class EntryRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events/{code}/enter/{key}", this::show);
-        routes.post("/events/{code}/enter/{key}", this::enterMyself);
-        routes.get("/events/{code}/my/stream", this::follow);
-        routes.post("/events/{code}/entries", this::enter);
-        routes.post("/events/{code}/withdraw", this::withdraw);
-        routes.post("/events/{code}/substitute", this::substitute);
+        routes.get(Right.SCORE, "/events/{code}/enter/{key}", this::show);
+        routes.post(Right.SCORE, "/events/{code}/enter/{key}", this::enterMyself);
+        routes.get(Right.SCORE, "/events/{code}/my/stream", this::follow);
+        routes.post(Right.DIRECT, "/events/{code}/entries", this::enter);
+        routes.post(Right.DIRECT, "/events/{code}/withdraw", this::withdraw);
+        routes.post(Right.DIRECT, "/events/{code}/substitute", this::substitute);
     }
 
     private EventVisit byKey(Visit visit) {

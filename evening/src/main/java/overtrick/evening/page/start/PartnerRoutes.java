@@ -7,6 +7,7 @@ import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Names;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -22,10 +23,10 @@ public record PartnerRoutes(Evenings evenings) {
     private static final int MOST_SEEKERS = 80;
 
     public void addTo(Routes routes) {
-        routes.post("/events/{code}/enter/{key}/alone", this::seek);
-        routes.post("/events/{code}/partners", this::pair);
-        routes.post("/events/{code}/partners/end", this::end);
-        routes.get("/events/{code}/console/names", this::names);
+        routes.post(Right.SCORE, "/events/{code}/enter/{key}/alone", this::seek);
+        routes.post(Right.DIRECT, "/events/{code}/partners", this::pair);
+        routes.post(Right.DIRECT, "/events/{code}/partners/end", this::end);
+        routes.get(Right.DIRECT, "/events/{code}/console/names", this::names);
     }
 
     private void seek(Visit visit) {

@@ -13,6 +13,7 @@ import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.Places;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.Kind;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -33,7 +34,7 @@ public record SeatRoutes(Evenings evenings, Offers offers) {
     private static final SecureRandom LOTS = new SecureRandom();
 
     public void addTo(Routes routes) {
-        routes.postSlow("/events/{code}/seat", this::seat);
+        routes.postSlow(Right.DIRECT, "/events/{code}/seat", this::seat);
     }
 
     private void seat(Visit visit) {

@@ -16,6 +16,7 @@ import overtrick.movement.choice.Wish;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -57,10 +58,10 @@ public record StartRoutes(Evenings evenings, Offers offers) {
     }
 
     public void addTo(Routes routes) {
-        routes.get("/events", this::show);
-        routes.getSlow("/events/offers", this::offers);
-        routes.getSlow("/events/movements/{kind}", this::movement);
-        routes.post("/events", this::announce);
+        routes.get(Right.LOOK, "/events", this::show);
+        routes.getSlow(Right.LOOK, "/events/offers", this::offers);
+        routes.getSlow(Right.LOOK, "/events/movements/{kind}", this::movement);
+        routes.post(Right.ANNOUNCE, "/events", this::announce);
     }
 
     private void show(Visit visit) {

@@ -4,6 +4,7 @@ import io.javalin.http.HttpStatus;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.season.EventTemplate;
+import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -13,9 +14,9 @@ import overtrick.tournament.session.Charter;
 public record TemplateRoutes(Evenings evenings) {
 
     public void addTo(Routes routes) {
-        routes.post("/events/{code}/console/template", this::keep);
-        routes.post("/events/templates", this::announce);
-        routes.post("/events/templates/forget", this::forget);
+        routes.post(Right.DIRECT, "/events/{code}/console/template", this::keep);
+        routes.post(Right.ANNOUNCE, "/events/templates", this::announce);
+        routes.post(Right.ANNOUNCE, "/events/templates/forget", this::forget);
     }
 
     private void keep(Visit visit) {

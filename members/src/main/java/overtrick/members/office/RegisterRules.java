@@ -1,0 +1,167 @@
+package overtrick.members.office;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.cards.rules.Decision;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Rules;
+import overtrick.house.people.Office;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.members.office.RegisterCommand.Appoint;
+import overtrick.members.office.RegisterCommand.Found;
+import overtrick.members.office.RegisterCommand.HandOver;
+import overtrick.members.office.RegisterCommand.LetBack;
+import overtrick.members.office.RegisterCommand.LetIn;
+import overtrick.members.office.RegisterCommand.SetAnnouncers;
+import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.members.office.RegisterEvent.AnnouncersSet;
+import overtrick.members.office.RegisterEvent.Appointed;
+import overtrick.members.office.RegisterEvent.Founded;
+import overtrick.members.office.RegisterEvent.GuestsSet;
+import overtrick.members.office.RegisterEvent.HandedOver;
+import overtrick.members.office.RegisterEvent.WasLetBack;
+import overtrick.members.office.RegisterEvent.WasLetIn;
+import overtrick.members.office.RegisterEvent.WasShutOut;
+
+/// Who may change what in the offices of the club: officers look after those below them, the owner
+/// after all, and nobody after themselves.
+final class RegisterRules
+        implements Rules<Register, Member, RegisterCommand, RegisterEvent, Register> {
+
+    /// Letters of a reason.
+    static final int LONGEST_REASON = 200;
+
+    @Override
+    public Register start() {
+        return Register.NEW;
+    }
+
+    @Override
+    public Decision<RegisterEvent> decide(Register now, Member actor, RegisterCommand command) {
+        if (command instanceof Found(var owner)) {
+            return now.hasOwner() || !(actor instanceof Member.House)
+                    ? Decision.refuse(RegisterRefusal.HAS_AN_OWNER)
+                    : Decision.accept(new Founded(owner));
+        }
+        return actor instanceof Member.Person(var by, _)
+                ? refusal(now, by, command)
+                        .<Decision<RegisterEvent>>map(Decision::refuse)
+                        .orElseGet(() -> Decision.accept(event(by, command)))
+                : Decision.refuse(RegisterRefusal.NOT_YOUR_OFFICE);
+    }
+
+    private static Optional<RegisterRefusal> refusal(
+            Register now, PersonId by, RegisterCommand command) {
+        var own = now.officeOf(by).orElse(Office.MEMBER);
+        if (!own.isAtLeast(least(now, command))) {
+            return Optional.of(RegisterRefusal.NOT_YOUR_OFFICE);
+        }
+        return switch (command) {
+            case Found _ -> throw new IllegalStateException("decided before: " + command);
+            case Appoint(var person, var office, var why) ->
+                    office.isAtLeast(Office.OWNER) || !office.isAtLeast(Office.MEMBER)
+                            ? Optional.of(RegisterRefusal.NOT_YOUR_OFFICE)
+                            : of(person, by, why, held(now, person) == office);
+            case HandOver(var person, var why) -> of(person, by, why, false);
+            case ShutOut(var person, var why) ->
+                    of(person, by, why, now.shutOut(person).isPresent());
+            case LetIn(var person, var why) -> of(person, by, why, now.shutOut(person).isEmpty());
+            case LetBack(var person, var why) -> of(person, by, why, false);
+            case SetGuests(var guests) -> same(guests == now.guests());
+            case SetAnnouncers(var office) -> same(office == now.announcers());
+        };
+    }
+
+    /// The least that somebody must be: above whom it is about, and above what is given.
+    private static Office least(Register now, RegisterCommand command) {
+        return switch (command) {
+            case Found _, HandOver _ -> Office.OWNER;
+            case Appoint(var person, var office, _) ->
+                    Office.higher(above(office), above(held(now, person)));
+            case ShutOut(var person, _) -> above(held(now, person));
+            case LetBack(var person, _) -> above(held(now, person));
+            case LetIn _, SetGuests _, SetAnnouncers _ -> Office.OFFICER;
+        };
+    }
+
+    private static Office held(Register now, PersonId person) {
+        return now.officeOf(person).orElse(Office.MEMBER);
+    }
+
+    /// Officers stand above directors, the owner above officers; nobody stands above the owner, who
+    /// hands the club over themselves.
+    private static Office above(Office office) {
+        return office.isAtLeast(Office.OFFICER) ? Office.OWNER : Office.OFFICER;
+    }
+
+    private static Optional<RegisterRefusal> of(
+            PersonId person, PersonId by, String why, boolean already) {
+        if (person.equals(by)) {
+            return Optional.of(RegisterRefusal.YOUR_OWN);
+        }
+        if (why.isBlank()) {
+            return Optional.of(RegisterRefusal.NO_REASON);
+        }
+        if (why.length() > LONGEST_REASON) {
+            return Optional.of(RegisterRefusal.REASON_TOO_LONG);
+        }
+        return same(already);
+    }
+
+    private static Optional<RegisterRefusal> same(boolean already) {
+        return already ? Optional.of(RegisterRefusal.SO_ALREADY) : Optional.empty();
+    }
+
+    private static RegisterEvent event(PersonId by, RegisterCommand command) {
+        return switch (command) {
+            case Found(var owner) -> new Founded(owner);
+            case Appoint(var person, var office, var why) ->
+                    new Appointed(person, office, by, why.strip());
+            case HandOver(var person, var why) -> new HandedOver(person, by, why.strip());
+            case ShutOut(var person, var why) -> new WasShutOut(person, by, why.strip());
+            case LetIn(var person, var why) -> new WasLetIn(person, by, why.strip());
+            case LetBack(var person, var why) -> new WasLetBack(person, by, why.strip());
+            case SetGuests(var guests) -> new GuestsSet(guests, by);
+            case SetAnnouncers(var least) -> new AnnouncersSet(least, by);
+        };
+    }
+
+    @Override
+    public Register evolve(Register now, RegisterEvent event) {
+        return switch (event) {
+            case Founded(var owner) -> now.with(owner, Office.OWNER);
+            case Appointed(var person, var office, _, _) -> now.with(person, office);
+            case HandedOver(var person, var by, _) ->
+                    now.lettingIn(person).with(by, Office.OFFICER).with(person, Office.OWNER);
+            case WasShutOut(var person, _, var why) -> now.without(person, why);
+            case WasLetIn(var person, _, _) -> now.lettingIn(person);
+            case WasLetBack _ -> now;
+            case GuestsSet(var guests, _) -> now.with(guests);
+            case AnnouncersSet(var least, _) -> now.with(least);
+        };
+    }
+
+    /// Offices and what guests may do are no secret; why somebody is shut out is for those above.
+    @Override
+    public Register view(Register now, Member viewer) {
+        return now;
+    }
+
+    /// People come from outside and are not listed.
+    @Override
+    public List<RegisterCommand> offers(Register now, Member actor) {
+        var candidates = new ArrayList<RegisterCommand>();
+        for (var guests : Guests.values()) {
+            candidates.add(new SetGuests(guests));
+        }
+        for (var least : Office.values()) {
+            candidates.add(new SetAnnouncers(least));
+        }
+        return candidates.stream()
+                .filter(candidate -> decide(now, actor, candidate) instanceof Accepted)
+                .toList();
+    }
+}

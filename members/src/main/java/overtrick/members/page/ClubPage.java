@@ -1,0 +1,78 @@
+package overtrick.members.page;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import overtrick.house.people.Office;
+import overtrick.members.office.Guests;
+import overtrick.members.office.Powers;
+import overtrick.members.office.Register;
+import overtrick.page.Right;
+import overtrick.page.Words;
+
+/// What the club is: its offices, and what each may do.
+///
+/// @param register how the offices stand
+/// @param holders who holds an office, the highest first
+/// @param members how many there are
+/// @param own what the visitor is
+/// @param founding whether the club belongs to nobody yet
+public record ClubPage(
+        Words words,
+        Register register,
+        List<Holder> holders,
+        int members,
+        Office own,
+        boolean founding) {
+
+    /// Somebody who holds an office.
+    public record Holder(String name, Office office) {}
+
+    /// The columns of the table: every office.
+    public List<Office> offices() {
+        return Arrays.asList(Office.values());
+    }
+
+    /// The rows of the table: what can be done.
+    public List<Right> rights() {
+        return Arrays.asList(Right.values());
+    }
+
+    public boolean has(Office office, Right right) {
+        return Powers.has(office, right, register);
+    }
+
+    public String name(Office office) {
+        return words.get("member.office." + word(office));
+    }
+
+    public String name(Right right) {
+        return words.get("member.right." + word(right));
+    }
+
+    public List<Guests> guests() {
+        return Arrays.asList(Guests.values());
+    }
+
+    public String name(Guests guests) {
+        return words.get("member.guests." + word(guests));
+    }
+
+    /// Those who may be asked for from people who open events.
+    public List<Office> announcers() {
+        return List.of(Office.STRANGER, Office.MEMBER, Office.DIRECTOR, Office.OFFICER);
+    }
+
+    /// Those who may open events, when somebody must be at least this.
+    public String announced(Office least) {
+        return words.get("member.announcers." + word(least));
+    }
+
+    public boolean runs() {
+        return own.isAtLeast(Office.OFFICER);
+    }
+
+    static String word(Enum<?> one) {
+        return one.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,207 @@
+package overtrick.members.page;
+
+import io.javalin.http.HttpStatus;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.house.people.Office;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.log.host.Reply;
+import overtrick.members.office.Guests;
+import overtrick.members.office.Offices;
+import overtrick.members.office.RegisterCommand;
+import overtrick.members.office.RegisterCommand.Appoint;
+import overtrick.members.office.RegisterCommand.HandOver;
+import overtrick.members.office.RegisterCommand.LetBack;
+import overtrick.members.office.RegisterCommand.LetIn;
+import overtrick.members.office.RegisterCommand.SetAnnouncers;
+import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Right;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.link.Addresses;
+
+/// The club's page: who holds an office and what each may do; and what officers do.
+///
+/// @param addresses under which others find the club
+record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
+
+    private static final int MOST_LINES_OF_TRAIL = 200;
+
+    private static final int MOST_OFFSET = 1_000_000;
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get(Right.LOOK, "/club", this::show);
+        routes.get(Right.RUN, "/club/members", visit -> members(visit, Optional.empty()));
+        routes.get(Right.RUN, "/club/trail", this::trail);
+        routes.post(Right.RUN, "/club/guests", this::guests);
+        routes.post(Right.RUN, "/club/announcers", this::announcers);
+        routes.post(Right.RUN, "/club/appoint", this::appoint);
+        routes.post(
+                Right.RUN,
+                "/club/shut-out",
+                visit -> act(visit, new ShutOut(person(visit), why(visit))));
+        routes.post(
+                Right.RUN,
+                "/club/let-in",
+                visit -> act(visit, new LetIn(person(visit), why(visit))));
+        routes.post(Right.RUN, "/club/let-back", this::letBack);
+        routes.post(
+                Right.OWN,
+                "/club/hand-over",
+                visit -> act(visit, new HandOver(person(visit), why(visit))));
+        routes.get(Right.ENTER, "/club/own/{secret}", this::founding);
+        routes.post(Right.ENTER, "/club/own/{secret}", this::found);
+    }
+
+    private Offices offices() {
+        return desk.members().offices();
+    }
+
+    private Office own(Visit visit) {
+        return offices().of(visit.person(), visit.session());
+    }
+
+    private void show(Visit visit) {
+        var register = offices().now();
+        var holders =
+                register.offices().entrySet().stream()
+                        .sorted(
+                                Map.Entry.<PersonId, Office>comparingByValue(
+                                                Comparator.reverseOrder())
+                                        .thenComparing(held -> name(visit, held.getKey())))
+                        .map(held ->
+                                new ClubPage.Holder(name(visit, held.getKey()), held.getValue()))
+                        .toList();
+        var page =
+                new ClubPage(
+                        visit.words(),
+                        register,
+                        holders,
+                        desk.members().accounts().count(),
+                        own(visit),
+                        !register.hasOwner());
+        var frame = Frame.of(visit, visit.words().get("member.club"));
+        visit.page(Pages.render("members/club", new Framed<>(frame, page)));
+    }
+
+    private String name(Visit visit, PersonId person) {
+        return desk.members()
+                .people()
+                .byId(person)
+                .map(Member.Person::name)
+                .orElseGet(() -> visit.words().get("member.gone"));
+    }
+
+    private void members(Visit visit, Optional<MembersPage.Link> link) {
+        int offset = visit.has("offset") ? visit.number("offset", 0, MOST_OFFSET) : 0;
+        String like = visit.param("like");
+        var found = desk.members().accounts().members(like, offset, MembersPage.LINES + 1);
+        var register = offices().now();
+        var page =
+                new MembersPage(
+                        visit.words(),
+                        like,
+                        found.stream()
+                                .limit(MembersPage.LINES)
+                                .map(account -> MembersPage.Line.of(account, register))
+                                .toList(),
+                        offset,
+                        found.size() > MembersPage.LINES,
+                        desk.members().accounts().count(),
+                        own(visit),
+                        link);
+        var frame = Frame.of(visit, visit.words().get("member.members"));
+        visit.page(Pages.render("members/members", new Framed<>(frame, page)));
+    }
+
+    private void trail(Visit visit) {
+        var sentences = new TrailWords(visit.words(), person -> name(visit, person));
+        var lines = offices().trail(MOST_LINES_OF_TRAIL).stream().map(sentences::line).toList();
+        var page = new TrailPage(visit.words(), lines);
+        var frame = Frame.of(visit, visit.words().get("member.trail"));
+        visit.page(Pages.render("members/trail", new Framed<>(frame, page)));
+    }
+
+    /// The member whom something is about.
+    private PersonId person(Visit visit) {
+        return Optional.of(visit.param("person"))
+                .filter(id -> !id.isBlank())
+                .map(PersonId::new)
+                .filter(desk.members().accounts()::isMember)
+                .orElseThrow(() -> Sorry.notFound("member.unknown"));
+    }
+
+    private static String why(Visit visit) {
+        return visit.param("why").strip();
+    }
+
+    private void guests(Visit visit) {
+        act(visit, new SetGuests(visit.oneOf("guests", Guests.values(), "member.unclear")));
+    }
+
+    private void announcers(Visit visit) {
+        act(visit, new SetAnnouncers(visit.oneOf("least", Office.values(), "member.unclear")));
+    }
+
+    private void appoint(Visit visit) {
+        var office = visit.oneOf("office", Office.values(), "member.unclear");
+        act(visit, new Appoint(person(visit), office, why(visit)));
+    }
+
+    private void act(Visit visit, RegisterCommand command) {
+        done(visit, command);
+        if (command instanceof ShutOut(var person, _)) {
+            desk.members().people().sessions().endOthers(person, "");
+        }
+        visit.seeOther(visit.has("back") ? visit.back() : "/club/members");
+    }
+
+    /// @throws Sorry when it is refused
+    private void done(Visit visit, RegisterCommand command) {
+        if (offices().act(visit.viewer(), command) instanceof Reply.Refused(var reason)) {
+            throw new Sorry(
+                    HttpStatus.CONFLICT, words -> words.get("member.refused." + reason.name()));
+        }
+    }
+
+    private void letBack(Visit visit) {
+        var person = person(visit);
+        done(visit, new LetBack(person, why(visit)));
+        String secret = desk.members().accounts().wayBack(person);
+        String url = addresses.reach(visit).link("/sign-in/back/" + secret);
+        members(visit, Optional.of(new MembersPage.Link(name(visit, person), url)));
+    }
+
+    /// The page whose link the first start has printed.
+    private void founding(Visit visit) {
+        expectFounding(visit);
+        var name = desk.account(visit).map(account -> account.person().name());
+        var page = new FoundingPage(visit.words(), visit.ctx().path(), name);
+        var frame = Frame.of(visit, visit.words().get("member.founding"));
+        visit.page(Pages.render("members/founding", new Framed<>(frame, page)));
+    }
+
+    private void expectFounding(Visit visit) {
+        if (!offices().isFounding(visit.ctx().pathParam("secret"))) {
+            throw visit.unknown("member.founding.none");
+        }
+    }
+
+    private void found(Visit visit) {
+        expectFounding(visit);
+        var member = desk.member(visit).person();
+        if (!offices().found(member.id(), visit.ctx().pathParam("secret"))) {
+            throw visit.unknown("member.founding.none");
+        }
+        visit.seeOther("/club");
+    }
+}

@@ -1,0 +1,65 @@
+package overtrick.members.page;
+
+import java.util.function.Function;
+import overtrick.house.table.PersonId;
+import overtrick.members.office.Offices;
+import overtrick.members.office.RegisterEvent;
+import overtrick.page.Words;
+
+/// The trail of the offices in sentences.
+///
+/// @param names of people
+record TrailWords(Words words, Function<PersonId, String> names) {
+
+    TrailPage.Line line(Offices.Line line) {
+        return new TrailPage.Line(line.at(), what(line.what()), why(line.what()));
+    }
+
+    private String what(RegisterEvent event) {
+        return switch (event) {
+            case RegisterEvent.Founded(var owner) -> say("founded", names.apply(owner));
+            case RegisterEvent.Appointed(var person, var office, var by, _) ->
+                    say(
+                            "appointed",
+                            names.apply(by),
+                            names.apply(person),
+                            words.get("member.office." + ClubPage.word(office)));
+            case RegisterEvent.HandedOver(var person, var by, _) -> two("handed", by, person);
+            case RegisterEvent.WasShutOut(var person, var by, _) -> two("shut", by, person);
+            case RegisterEvent.WasLetIn(var person, var by, _) -> two("let", by, person);
+            case RegisterEvent.WasLetBack(var person, var by, _) -> two("back", by, person);
+            case RegisterEvent.GuestsSet(var guests, var by) ->
+                    say(
+                            "guests",
+                            names.apply(by),
+                            words.get("member.guests." + ClubPage.word(guests)));
+            case RegisterEvent.AnnouncersSet(var least, var by) ->
+                    say(
+                            "announcers",
+                            names.apply(by),
+                            words.get("member.office." + ClubPage.word(least)));
+        };
+    }
+
+    private static String why(RegisterEvent event) {
+        return switch (event) {
+            case RegisterEvent.Appointed(_, _, _, var why) -> why;
+            case RegisterEvent.HandedOver(_, _, var why) -> why;
+            case RegisterEvent.WasShutOut(_, _, var why) -> why;
+            case RegisterEvent.WasLetIn(_, _, var why) -> why;
+            case RegisterEvent.WasLetBack(_, _, var why) -> why;
+            case RegisterEvent.Founded _,
+                    RegisterEvent.GuestsSet _,
+                    RegisterEvent.AnnouncersSet _ ->
+                    "";
+        };
+    }
+
+    private String two(String key, PersonId by, PersonId person) {
+        return say(key, names.apply(by), names.apply(person));
+    }
+
+    private String say(String key, Object... details) {
+        return words.get("member.trail." + key, details);
+    }
+}

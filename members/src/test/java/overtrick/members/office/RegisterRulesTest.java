@@ -1,0 +1,172 @@
+package overtrick.members.office;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.cards.rules.Decision.Accepted;
+import overtrick.cards.rules.Decision.Refused;
+import overtrick.house.people.Office;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.members.office.RegisterCommand.Appoint;
+import overtrick.members.office.RegisterCommand.Found;
+import overtrick.members.office.RegisterCommand.HandOver;
+import overtrick.members.office.RegisterCommand.LetBack;
+import overtrick.members.office.RegisterCommand.LetIn;
+import overtrick.members.office.RegisterCommand.SetAnnouncers;
+import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.page.Right;
+
+/// Who may change what in the offices of the club.
+class RegisterRulesTest {
+
+    private static final RegisterRules RULES = new RegisterRules();
+
+    /// People are called by what they are.
+    private static Member.Person one(String name) {
+        return new Member.Person(new PersonId(name), name);
+    }
+
+    private static Register club() {
+        var owner = one("owner");
+        var now = RULES.after(Register.NEW, Member.House.HOUSE, new Found(owner.id()));
+        now = appoint(now, "officer", Office.OFFICER);
+        now = appoint(now, "officer2", Office.OFFICER);
+        now = appoint(now, "director", Office.DIRECTOR);
+        return appoint(now, "director2", Office.DIRECTOR);
+    }
+
+    private static Register appoint(Register now, String name, Office office) {
+        return RULES.after(now, one("owner"), new Appoint(one(name).id(), office, "elected"));
+    }
+
+    private static RegisterCommand command(String deed, String whom) {
+        var person = one(whom).id();
+        return switch (deed) {
+            case "shut" -> new ShutOut(person, "rude");
+            case "let" -> new LetIn(person, "sorry");
+            case "back" -> new LetBack(person, "forgot");
+            case "hand" -> new HandOver(person, "tired");
+            case "guests" -> new SetGuests(Guests.LOOK);
+            case "announcers" -> new SetAnnouncers(Office.MEMBER);
+            default ->
+                    new Appoint(person, Office.valueOf(deed.toUpperCase(Locale.ROOT)), "elected");
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // what, about whom, by whom it may be done
+        "director, member, owner officer",
+        "officer, member, owner",
+        "officer, director, owner",
+        "member, director, owner officer",
+        "member, officer2, owner",
+        "member, owner, ''",
+        "owner, officer2, ''",
+        "guest, director, ''",
+        "shut, member, owner officer",
+        "shut, director2, owner officer",
+        "shut, officer2, owner",
+        "shut, owner, ''",
+        "back, member, owner officer",
+        "back, officer2, owner",
+        "back, owner, ''",
+        "hand, officer2, owner",
+        "hand, member, owner",
+        "guests, member, owner officer",
+        "announcers, member, owner officer",
+    })
+    void deedsAreThoseOfHigherOffices(String deed, String whom, String by) {
+        for (var who : new String[] {"owner", "officer", "director", "member"}) {
+            var decided = RULES.decide(club(), one(who), command(deed, whom));
+            assertThat(decided instanceof Accepted).as(who).isEqualTo(by.contains(who));
+        }
+        assertThat(RULES.decide(club(), Member.House.HOUSE, command(deed, whom)))
+                .isInstanceOf(Refused.class);
+    }
+
+    @Test
+    void nobodyChangesTheirOwnOfficeAndReasonsAreGiven() {
+        var club = club();
+
+        assertThat(
+                        RULES.decide(
+                                club,
+                                one("officer"),
+                                new Appoint(one("officer").id(), Office.MEMBER, "x")))
+                .isInstanceOf(Refused.class);
+        assertThat(RULES.decide(club, one("owner"), new ShutOut(one("member").id(), "  ")))
+                .isEqualTo(new Refused<>(RegisterRefusal.NO_REASON));
+        assertThat(
+                        RULES.decide(
+                                club,
+                                one("owner"),
+                                new ShutOut(one("member").id(), "x".repeat(201))))
+                .isEqualTo(new Refused<>(RegisterRefusal.REASON_TOO_LONG));
+        assertThat(
+                        RULES.decide(
+                                club,
+                                one("owner"),
+                                new Appoint(one("officer").id(), Office.OFFICER, "x")))
+                .isEqualTo(new Refused<>(RegisterRefusal.SO_ALREADY));
+    }
+
+    @Test
+    void clubHasOneOwner() {
+        var club = club();
+
+        assertThat(RULES.decide(club, Member.House.HOUSE, new Found(one("member").id())))
+                .isEqualTo(new Refused<>(RegisterRefusal.HAS_AN_OWNER));
+        var after = RULES.after(club, one("owner"), new HandOver(one("member").id(), "tired"));
+
+        assertThat(after.officeOf(one("member").id())).contains(Office.OWNER);
+        assertThat(after.officeOf(one("owner").id())).contains(Office.OFFICER);
+        assertThat(after.offices().values()).containsOnlyOnce(Office.OWNER);
+    }
+
+    @Test
+    void whoIsShutOutHoldsNoOfficeAndIsLetInWithoutOne() {
+        var shut = RULES.after(club(), one("owner"), new ShutOut(one("officer").id(), "rude"));
+
+        assertThat(shut.shutOut(one("officer").id())).contains("rude");
+        assertThat(shut.officeOf(one("officer").id())).isEmpty();
+        var in = RULES.after(shut, one("officer2"), new LetIn(one("officer").id(), "sorry"));
+        assertThat(in.shutOut(one("officer").id())).isEmpty();
+        assertThat(in.officeOf(one("officer").id())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "PLAY, STRANGER, ENTER SCORE LOOK PLAY DIRECT ANNOUNCE, ENTER SCORE LOOK PLAY DIRECT ANNOUNCE",
+        "PLAY, MEMBER, ENTER SCORE LOOK PLAY DIRECT, ENTER SCORE LOOK PLAY DIRECT ANNOUNCE",
+        "LOOK, STRANGER, ENTER SCORE LOOK, ENTER SCORE LOOK PLAY DIRECT ANNOUNCE",
+        "OUTSIDE, STRANGER, ENTER SCORE, ENTER SCORE LOOK PLAY DIRECT ANNOUNCE",
+        "OUTSIDE, DIRECTOR, ENTER SCORE, ENTER SCORE LOOK PLAY DIRECT",
+    })
+    void guestsAndMembersMay(Guests guests, Office announcers, String guest, String member) {
+        var club = club().with(guests).with(announcers);
+
+        for (var right : Right.values()) {
+            assertThat(Powers.has(Office.GUEST, right, club))
+                    .as("%s", right)
+                    .isEqualTo(isIn(right, guest));
+            assertThat(Powers.has(Office.MEMBER, right, club))
+                    .as("%s", right)
+                    .isEqualTo(isIn(right, member));
+            assertThat(Powers.has(Office.OWNER, right, club)).isTrue();
+            assertThat(Powers.has(Office.OFFICER, right, club)).isEqualTo(right != Right.OWN);
+        }
+    }
+
+    private static boolean isIn(Right right, String named) {
+        return Optional.of(named)
+                .filter(all -> (" " + all + " ").contains(" " + right + " "))
+                .isPresent();
+    }
+}

@@ -1,0 +1,212 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.house.people.Office;
+import overtrick.house.table.Member;
+import overtrick.house.terms.Strength;
+import overtrick.log.host.Reply;
+import overtrick.members.office.Guests;
+import overtrick.members.office.Powers;
+import overtrick.members.office.RegisterCommand.Appoint;
+import overtrick.members.office.RegisterCommand.SetAnnouncers;
+import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.page.Right;
+import overtrick.page.server.Address;
+
+/// Nobody gets more than the table of powers says: every address of the running program, asked by
+/// everybody.
+@Timeout(value = 480, unit = TimeUnit.SECONDS)
+class RightsTest {
+
+    private static final String SECRET = "seven of diamonds";
+
+    /// Answered before there is anything to have a right to.
+    private static final List<String> OF_THE_SERVER = List.of("/assets/{hash}/{name}", "/health");
+
+    @RegisterExtension
+    private static final House HOUSE =
+            House.hurrying()
+                    .playing(PlayedBoard.SET)
+                    .behind(door -> door.withPeople(10_000))
+                    .with(club -> club.withRobotPace(Duration.ZERO).withRobots(Strength.THUMB));
+
+    /// What the club lets guests do, and who may open events.
+    private record Entrance(Guests guests, Office announcers) {}
+
+    private static final List<Entrance> DOORS =
+            List.of(
+                    new Entrance(Guests.PLAY, Office.STRANGER),
+                    new Entrance(Guests.PLAY, Office.DIRECTOR),
+                    new Entrance(Guests.LOOK, Office.STRANGER),
+                    new Entrance(Guests.OUTSIDE, Office.MEMBER));
+
+    /// Somebody of an office.
+    ///
+    /// @param directs whether the events are theirs
+    private record Asker(String name, Office office, boolean directs, Browser browser) {}
+
+    @Test
+    void everyAddressSaysWhatItTakes() {
+        var silent =
+                HOUSE.web().addresses().stream()
+                        .filter(one -> !OF_THE_SERVER.contains(one.path()))
+                        .filter(one -> !one.method().equals("HEAD"))
+                        .filter(one -> HOUSE.web().right(one).isEmpty())
+                        .toList();
+
+        assertThat(silent).as("addresses without a right").isEmpty();
+    }
+
+    @Test
+    void nobodyGetsMoreThanTheTableSays() {
+        var ann = HOUSE.visitor();
+        var club = LivelyClub.of(HOUSE, ann, HOUSE.visitor());
+        var owner = club.owner();
+        var wrong = new ArrayList<String>();
+        int asked = 0;
+        for (var door : DOORS) {
+            set(owner, door);
+            var askers = askers(owner, ann);
+            for (var address : HOUSE.web().addresses()) {
+                for (var asker : askers) {
+                    asked += ask(club, address, asker, wrong);
+                }
+            }
+        }
+
+        assertThat(wrong).isEmpty();
+        assertThat(asked).isGreaterThan(4_000);
+    }
+
+    /// @return how many were asked
+    private static int ask(LivelyClub club, Address address, Asker asker, List<String> wrong) {
+        var right = HOUSE.web().right(address);
+        if (right.isEmpty() || (right.get() == Right.ENTER && address.method().equals("POST"))) {
+            return 0; // signing out would end it
+        }
+        var register = HOUSE.club().members().offices().now();
+        boolean may =
+                Powers.has(asker.office(), right.get(), register)
+                        && (right.get() != Right.DIRECT || asker.directs());
+        String path = club.filled(address).getFirst();
+        var told = tell(asker.browser(), address, path);
+        while (told.status() == HttpStatus.TOO_MANY_REQUESTS.getCode()) {
+            Browser.pause(); // the owner and the director are the same all the time
+            told = tell(asker.browser(), address, path);
+        }
+        if (told.isRefused() == may) {
+            wrong.add(
+                    "%s %s as %s, guests %s: %s"
+                            .formatted(
+                                    address.method(), path, asker.name(), register.guests(), told));
+        }
+        return 1;
+    }
+
+    /// An answer, as far as rights are concerned.
+    private record Told(int status, String where, String body) {
+
+        /// Whether it says that a right is missing, and nothing else.
+        boolean isRefused() {
+            boolean led = status == HttpStatus.SEE_OTHER.getCode() && where.startsWith("/sign-in?");
+            boolean said =
+                    status == HttpStatus.FORBIDDEN.getCode()
+                            && (body.contains("This takes more:")
+                                    || body.contains("Only the director"));
+            return led || said;
+        }
+
+        @Override
+        public String toString() {
+            return status + " " + where + " " + Browser.plain(body).strip();
+        }
+    }
+
+    private static Told tell(Browser who, Address address, String path) {
+        var request =
+                address.method().equals("GET")
+                        ? who.request(path).header("Accept", "text/html")
+                        : who.form(path, Map.of("any", "thing")).header("HX-Request", "true");
+        HttpResponse<InputStream> answer = who.openHere(request);
+        String where = answer.headers().firstValue("Location").orElse("");
+        try (var body = answer.body()) {
+            boolean read = answer.statusCode() == HttpStatus.FORBIDDEN.getCode();
+            String text = read ? new String(body.readAllBytes(), StandardCharsets.UTF_8) : "";
+            return new Told(answer.statusCode(), where, text);
+        } catch (IOException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    private static Browser member(String name) {
+        var member = HOUSE.visitor();
+        var joined = member.submit("/account/join", Map.of("name", name, "password", SECRET));
+        assertThat(joined.statusCode()).as(Browser.plain(joined.body())).isEqualTo(200);
+        return member;
+    }
+
+    private static Member.Person person(String name) {
+        return HOUSE.club().members().accounts().named(name).orElseThrow().person();
+    }
+
+    private static void set(Browser owner, Entrance door) {
+        var offices = HOUSE.club().members().offices();
+        offices.act(person("Owner"), new SetGuests(door.guests()));
+        offices.act(person("Owner"), new SetAnnouncers(door.announcers()));
+        assertThat(offices.now().guests()).isEqualTo(door.guests());
+        assertThat(owner.get("/club").statusCode()).isEqualTo(200);
+    }
+
+    /// New people each time: one alone would soon be asked to pause.
+    private static List<Asker> askers(Browser owner, Browser ann) {
+        var register = HOUSE.club().members().offices().now();
+        String when = register.guests() + " " + register.announcers().ordinal();
+        var askers = new ArrayList<Asker>();
+        askers.add(new Asker("stranger", Office.STRANGER, false, HOUSE.visitor()));
+        guest().ifPresent(guest -> askers.add(new Asker("guest", Office.GUEST, false, guest)));
+        var held = new EnumMap<Office, String>(Office.class);
+        for (var office : List.of(Office.MEMBER, Office.DIRECTOR, Office.OFFICER)) {
+            String name = office + " " + when;
+            var browser = member(name);
+            held.put(office, name);
+            if (office != Office.MEMBER) {
+                var reply =
+                        HOUSE.club()
+                                .members()
+                                .offices()
+                                .act(
+                                        person("Owner"),
+                                        new Appoint(person(name).id(), office, "test"));
+                assertThat(reply).isInstanceOf(Reply.Done.class);
+            }
+            askers.add(new Asker(name, office, false, browser));
+        }
+        askers.add(new Asker("owner", Office.OWNER, false, owner));
+        askers.add(new Asker("director of the events", Office.GUEST, true, ann));
+        return askers;
+    }
+
+    private static Optional<Browser> guest() {
+        var guest = HOUSE.visitor();
+        var named = guest.post("/me", Map.of("name", "Guest"));
+        return named.statusCode() < HttpStatus.BAD_REQUEST.getCode()
+                ? Optional.of(guest)
+                : Optional.empty();
+    }
+}
