@@ -24,8 +24,7 @@ public record Progress(Map<Integer, Integer> solved) {
     }
 
     static Progress of(Visit visit) {
-        String kept = visit.ctx().cookie(COOKIE);
-        return parse(kept == null ? "" : kept);
+        return parse(visit.cookie(COOKIE).orElse(""));
     }
 
     /// What somebody else has written there counts as nothing.

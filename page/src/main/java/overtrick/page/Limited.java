@@ -12,6 +12,7 @@ import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Caller;
 import overtrick.page.door.Caller.Acquaintance;
 import overtrick.page.door.Deed;
+import overtrick.page.door.DoorLog;
 import overtrick.page.door.Gate;
 import overtrick.page.door.OpenStream;
 import overtrick.page.door.Proxies;
@@ -19,6 +20,9 @@ import overtrick.page.door.Proxies;
 /// The limits of one request: who asks, how often they may, and what the back room works out for
 /// them.
 public abstract sealed class Limited extends Form permits Visit {
+
+    /// An attribute of a request that came with a secret: what is noted of it.
+    public static final String SECRET = "secret";
 
     static final String SEEN = "overtrick-seen";
 
@@ -42,7 +46,7 @@ public abstract sealed class Limited extends Form permits Visit {
 
     /// Says whose cookie came with the request.
     void recognise(Optional<Member.Person> person) {
-        var seen = Optional.ofNullable(ctx.cookie(SEEN)).flatMap(gate.seen()::bearer);
+        var seen = Cookies.of(ctx, SEEN).flatMap(gate.seen()::bearer);
         if (person.isPresent()) {
             caller = caller.known(person.get().id().value());
         } else if (seen.isPresent()) {
@@ -130,12 +134,14 @@ public abstract sealed class Limited extends Form permits Visit {
 
     /// Counts a wrong secret.
     public void countWrongSecret(String whose) {
+        ctx.attribute(SECRET, DoorLog.Outcome.WRONG_SECRET);
         count(Deed.WRONG_SECRET);
         gate.count(Deed.WRONG_SECRET, guesser(whose));
     }
 
     /// A right secret: its owner is where the request comes from.
     public void noteOwner(String whose) {
+        ctx.attribute(SECRET, DoorLog.Outcome.ADMITTED);
         gate.owners().note(whose, caller.address());
     }
 

@@ -1,9 +1,7 @@
 package overtrick.page;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
-import io.javalin.http.SameSite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -30,9 +28,6 @@ public final class Visit extends Limited {
 
     private static final String IDENTITY = "overtrick";
 
-    /// The cookie over an encrypted line: no other host and no other path may set it (RFC 6265bis).
-    private static final String SECURE_IDENTITY = "__Host-overtrick";
-
     private static final int UNTIL_THE_BROWSER_CLOSES = -1;
     private static final String PREFERENCES = "overtrick-likes";
 
@@ -54,15 +49,13 @@ public final class Visit extends Limited {
         this.people = people;
         this.preferences = preferences(ctx);
         this.words = words(ctx);
-        this.session = identity(ctx).flatMap(people.sessions()::byToken);
+        this.session = openSession();
         this.person = session.map(Session::person);
         recognise(person);
     }
 
     public static Preferences preferences(Context ctx) {
-        return Optional.ofNullable(ctx.cookie(PREFERENCES))
-                .map(Preferences::parse)
-                .orElse(Preferences.USUAL);
+        return Cookies.of(ctx, PREFERENCES).map(Preferences::parse).orElse(Preferences.USUAL);
     }
 
     public static Words words(Context ctx) {
@@ -72,9 +65,16 @@ public final class Visit extends Limited {
                         .orElseGet(() -> Words.preferred(orEmpty(ctx.header("Accept-Language")))));
     }
 
-    private static Optional<String> identity(Context ctx) {
-        return Optional.ofNullable(ctx.cookie(SECURE_IDENTITY))
-                .or(() -> Optional.ofNullable(ctx.cookie(IDENTITY)));
+    /// A member is known by the cookie of an encrypted line only, for any other may have been put
+    /// there by somebody else; a guest who has played before the club was encrypted goes on.
+    private Optional<Session> openSession() {
+        var sessions = people.sessions();
+        return Cookies.kept(ctx, IDENTITY)
+                .flatMap(sessions::byToken)
+                .or(() ->
+                        Cookies.open(ctx, IDENTITY)
+                                .flatMap(sessions::byToken)
+                                .filter(open -> !isSecure() || open.stay() == Stay.GUEST));
     }
 
     public Context ctx() {
@@ -166,7 +166,7 @@ public final class Visit extends Limited {
         person = Optional.empty();
         ctx.removeCookie(IDENTITY);
         if (isSecure()) {
-            ctx.cookie(cookie(SECURE_IDENTITY, "", 0));
+            keep(IDENTITY, "", 0);
         }
     }
 
@@ -177,11 +177,11 @@ public final class Visit extends Limited {
 
     private void identify(String token, Stay stay) {
         int age = stay == Stay.SHARED ? UNTIL_THE_BROWSER_CLOSES : (int) stay.length().toSeconds();
-        ctx.cookie(cookie(isSecure() ? SECURE_IDENTITY : IDENTITY, token, age));
+        keep(IDENTITY, token, age);
     }
 
-    private Cookie cookie(String name, String value, int age) {
-        return new Cookie(name, value, "/", age, isSecure(), true, null, SameSite.LAX);
+    private void keep(String name, String value, int age) {
+        ctx.cookie(Cookies.made(name, value, age, isSecure()));
     }
 
     /// Whether the others at a table know how to call them.
@@ -207,9 +207,14 @@ public final class Visit extends Limited {
         seeOther(path);
     }
 
+    /// The value of a cookie that was kept here.
+    public Optional<String> cookie(String name) {
+        return Cookies.of(ctx, name);
+    }
+
     /// Keeps a cookie for a year.
     public void setCookie(String name, String value) {
-        ctx.cookie(cookie(name, value, YEAR));
+        keep(name, value, YEAR);
     }
 
     /// Keeps how they like their pages; of a member for all their devices.

@@ -1,7 +1,10 @@
 package overtrick.page;
 
+import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.page.door.Deed;
+import overtrick.page.tls.Encryption;
 
 /// Where the pages are served, and to whom.
 ///
@@ -12,13 +15,16 @@ import overtrick.page.door.Deed;
 /// @param proxies addresses of servers in front of this one, whose word is believed of where a
 ///   request comes from
 /// @param people how many may come from one address: a club behind one Wi-Fi
+/// @param encryption by a certificate of the club's own; empty: lines are open, or a proxy in front
+///   encrypts them
 public record WebSettings(
         String host,
         int port,
         int largestRequest,
         Set<String> names,
         Set<String> proxies,
-        int people) {
+        int people,
+        Optional<Encryption> encryption) {
 
     private static final int MEBIBYTE = 1 << 20;
 
@@ -38,22 +44,35 @@ public record WebSettings(
     }
 
     public WebSettings(String host, int port) {
-        this(host, port, 2 * MEBIBYTE, Set.of(), Set.of(), Deed.PEOPLE);
+        this(host, port, 2 * MEBIBYTE, Set.of(), Set.of(), Deed.PEOPLE, Optional.empty());
     }
 
     public WebSettings withLargestRequest(int bytes) {
-        return new WebSettings(host, port, bytes, names, proxies, people);
+        return new WebSettings(host, port, bytes, names, proxies, people, encryption);
     }
 
     public WebSettings withNames(Set<String> more) {
-        return new WebSettings(host, port, largestRequest, more, proxies, people);
+        return new WebSettings(host, port, largestRequest, more, proxies, people, encryption);
     }
 
     public WebSettings withProxies(Set<String> believed) {
-        return new WebSettings(host, port, largestRequest, names, believed, people);
+        return new WebSettings(host, port, largestRequest, names, believed, people, encryption);
     }
 
     public WebSettings withPeople(int behindOneAddress) {
-        return new WebSettings(host, port, largestRequest, names, proxies, behindOneAddress);
+        return new WebSettings(
+                host, port, largestRequest, names, proxies, behindOneAddress, encryption);
+    }
+
+    public WebSettings withEncryption(Encryption own) {
+        return new WebSettings(
+                host, port, largestRequest, names, proxies, people, Optional.of(own));
+    }
+
+    /// All names that were given: those of the certificate are the club's too.
+    public Set<String> allNames() {
+        var all = new HashSet<>(names);
+        encryption.ifPresent(own -> all.addAll(own.names()));
+        return Set.copyOf(all);
     }
 }

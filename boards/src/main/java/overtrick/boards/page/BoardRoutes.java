@@ -44,6 +44,14 @@ public final class BoardRoutes implements Feature {
     public void addTo(Routes routes) {
         new BoardFiles(archive).addTo(routes);
         new AgainRoutes(archive).addTo(routes);
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/boards/{ordinal}",
+                visit -> show(visit).page(own(visit)));
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/boards/{ordinal}/analysis",
+                visit -> show(visit).analysis());
         routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
         routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/before", visit -> show(visit).before());
         routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());

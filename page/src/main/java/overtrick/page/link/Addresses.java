@@ -35,7 +35,7 @@ public record Addresses(String bound) {
     /// As the visitor's own address, unless that would lead each telephone to itself.
     public Reach reach(Visit visit) {
         String host = Optional.ofNullable(visit.ctx().header("Host")).orElse("localhost");
-        String scheme = visit.ctx().scheme();
+        String scheme = visit.isSecure() ? "https" : "http";
         if (!isThisMachine(host)) {
             return new Reach(scheme + "://" + host, true);
         }

@@ -24,7 +24,7 @@ final class BadRequests extends ErrorHandler {
         String ranges = request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE);
         var words = Words.in(Words.preferred(ranges == null ? "" : ranges));
         int status = response.getStatus();
-        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+        Strictness.tell(request.isSecure(), response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain;charset=utf-8");
         response.write(true, sentence(words, status), callback);
         return true;

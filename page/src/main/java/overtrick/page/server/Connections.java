@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.ssl.SslConnection;
+import org.eclipse.jetty.io.ssl.SslHandshakeListener;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
@@ -48,16 +50,21 @@ final class Connections implements Connection.Listener, AutoCloseable {
     ///   found incomplete
     /// @param since when the head was found incomplete, in nanoseconds; 0 while it is not
     /// @param surplus whether the address had as many as it may before
-    /// @param told whether the other side has been told that its head comes too slowly
+    /// @param told whether the other side has been told that its head comes too slowly; nothing can
+    ///   be told before both sides have agreed how they encrypt
     private record State(
             String address, int answering, long seen, long since, boolean surplus, boolean told) {
 
         private State begun() {
-            return new State(address, answering + 1, seen, 0, surplus, told);
+            return new State(address, answering + 1, seen, 0, surplus, false);
         }
 
         private State answered(Connection connection) {
-            return new State(address, answering - 1, connection.getBytesIn(), 0, surplus, told);
+            return new State(address, answering - 1, connection.getBytesIn(), 0, surplus, false);
+        }
+
+        private State agreed(Connection connection) {
+            return new State(address, answering, connection.getBytesIn(), 0, surplus, false);
         }
 
         private State looked(Connection connection, long now) {
@@ -102,12 +109,36 @@ final class Connections implements Connection.Listener, AutoCloseable {
         connector.addBean(this);
     }
 
+    /// Counted is the connection that bytes come in by: what is encrypted in it is none of its own.
+    private static Connection outer(Connection connection) {
+        return connection.getEndPoint() instanceof SslConnection.SslEndPoint inside
+                ? inside.getSslConnection()
+                : connection;
+    }
+
     @Override
     public void onOpened(Connection connection) {
+        if (outer(connection) != connection) {
+            return;
+        }
         String address = address(connection);
         int held = addresses.merge(address, 1, Integer::sum);
         boolean surplus = held > most && !proxies.addresses().contains(address);
-        open.put(connection, new State(address, 0, 0, 0, surplus, false));
+        boolean encrypts = connection instanceof SslConnection;
+        open.put(connection, new State(address, 0, 0, 0, surplus, encrypts));
+        if (connection instanceof SslConnection ssl) {
+            ssl.addHandshakeListener(agreement(ssl));
+        }
+    }
+
+    /// The handshake has as long as a head; the clock starts anew when it is over.
+    private SslHandshakeListener agreement(SslConnection ssl) {
+        return new SslHandshakeListener() {
+            @Override
+            public void handshakeSucceeded(Event over) {
+                open.computeIfPresent(ssl, (_, state) -> state.agreed(ssl));
+            }
+        };
     }
 
     @Override
@@ -135,7 +166,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
             @Override
             public boolean handle(Request request, Response response, Callback callback)
                     throws Exception {
-                var connection = request.getConnectionMetaData().getConnection();
+                var connection = outer(request.getConnectionMetaData().getConnection());
                 var arriving = new Body(request, patience.body());
                 open.computeIfPresent(connection, (_, state) -> state.begun());
                 bodies.add(arriving);
@@ -176,7 +207,10 @@ final class Connections implements Connection.Listener, AutoCloseable {
                 connection.getEndPoint().close();
             } else if (late) {
                 open.replace(connection, state, state.toBeTold());
-                HalfHead.tell(connection.getEndPoint());
+                HalfHead.tell(
+                        connection instanceof SslConnection ssl
+                                ? ssl.getSslEndPoint()
+                                : connection.getEndPoint());
             }
         } catch (RuntimeException | Error failed) {
             LOG.warn("a connection did not close cleanly", failed);

@@ -12,11 +12,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.eclipse.jetty.http.HttpException;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +24,7 @@ import overtrick.page.Assets;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
+import overtrick.page.Limited;
 import overtrick.page.Pages;
 import overtrick.page.Porter;
 import overtrick.page.Right;
@@ -34,18 +33,26 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.WebSettings;
 import overtrick.page.back.BackRoom;
+import overtrick.page.door.Caller;
 import overtrick.page.door.Deed;
+import overtrick.page.door.DoorLog;
 import overtrick.page.door.Gate;
 import overtrick.page.door.Proxies;
 
 /// The club's pages, served by the program itself.
 public final class Web {
 
-    /// The length of the accept queue: a whole hall comes back at once after a restart.
-    private static final int ACCEPT_QUEUE = 4096;
-
     /// An answer may be as long as it likes.
     private static final int NO_LIMIT = -1;
+
+    /// Attributes of a request: the pattern of its address, and who asks.
+    private static final String ROUTE = "route";
+
+    private static final String CALLER = "caller";
+
+    /// What is told in the log of whoever is refused it.
+    private static final Set<HttpStatus> NOTED =
+            Set.of(HttpStatus.UNAUTHORIZED, HttpStatus.FORBIDDEN, HttpStatus.TOO_MANY_REQUESTS);
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
 
@@ -55,6 +62,8 @@ public final class Web {
     private final Doorkeeper doorkeeper;
     private final Porter porter;
     private final Connections connections;
+    private final Connectors connectors;
+    private final DoorLog doorLog = new DoorLog(InstantSource.system());
     private final BackRoom backRoom = new BackRoom();
     private final Map<Address, Right> rights = new HashMap<>();
     private final List<Feature> features;
@@ -69,9 +78,10 @@ public final class Web {
         this.people = people;
         this.gate = new Gate(settings.people(), InstantSource.system());
         this.proxies = new Proxies(settings.proxies());
-        this.doorkeeper = new Doorkeeper(settings);
         this.porter = porter;
         this.connections = Connections.forPeople(settings.people(), proxies, patience);
+        this.connectors = new Connectors(settings, connections);
+        this.doorkeeper = new Doorkeeper(settings, proxies, connectors::encryptedPort);
         this.features = List.copyOf(features);
         this.server = Javalin.create(config -> configure(config, settings));
     }
@@ -107,6 +117,11 @@ public final class Web {
         return server.port();
     }
 
+    /// The port of encrypted connections; empty when there are none.
+    public OptionalInt encryptedPort() {
+        return connectors.encryptedPort();
+    }
+
     /// Every address that is answered, as the server itself knows them.
     public List<Address> addresses() {
         return server.unsafe.internalRouter.allHttpHandlers().stream()
@@ -126,6 +141,7 @@ public final class Web {
     public void stop() {
         features.forEach(Feature::close);
         backRoom.close();
+        connectors.close();
         connections.close();
         server.stop();
     }
@@ -138,7 +154,7 @@ public final class Web {
         config.http.maxRequestSize = settings.largestRequest();
         config.jetty.multipartConfig.maxFileSize(settings.largestRequest(), SizeUnit.BYTES);
         config.jetty.multipartConfig.maxTotalRequestSize(settings.largestRequest(), SizeUnit.BYTES);
-        config.jetty.addConnector((jetty, http) -> connector(jetty, http, settings));
+        connectors.addTo(config);
         config.jetty.modifyServer(jetty -> {
             jetty.setErrorHandler(new BadRequests(settings.largestRequest()));
             jetty.insertHandler(new SizeLimitHandler(settings.largestRequest(), NO_LIMIT));
@@ -149,18 +165,30 @@ public final class Web {
         features.forEach(feature -> feature.addTo(routes));
         config.routes.get("/assets/{hash}/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
+        config.routes.after(this::note);
         errors(config);
     }
 
-    private ServerConnector connector(Server jetty, HttpConfiguration http, WebSettings settings) {
-        http.setSendServerVersion(false);
-        connections.limit(http);
-        var connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
-        connector.setHost(settings.host());
-        connector.setPort(settings.port());
-        connector.setAcceptQueueSize(ACCEPT_QUEUE);
-        connections.guard(connector);
-        return connector;
+    /// Notes what was refused and who was let in by a secret, and nothing of who it was.
+    private void note(Context ctx) {
+        DoorLog.Outcome ofSecret = ctx.attribute(Limited.SECRET);
+        if (ofSecret == null && !NOTED.contains(ctx.status())) {
+            return;
+        }
+        Caller known = ctx.attribute(CALLER);
+        var forwarded = Optional.ofNullable(ctx.header("X-Forwarded-For"));
+        var caller =
+                known == null
+                        ? Caller.of(Optional.empty(), proxies.origin(ctx.ip(), forwarded))
+                        : known;
+        var outcome = ofSecret == null ? DoorLog.Outcome.FORBIDDEN : ofSecret;
+        doorLog.note(outcome, ctx.method().name(), route(ctx), ctx.status().getCode(), caller);
+    }
+
+    /// The pattern of the address: what stands in its places may open something.
+    private static String route(Context ctx) {
+        String route = ctx.attribute(ROUTE);
+        return route == null ? "-" : route;
     }
 
     /// Where features add their pages.
@@ -175,18 +203,20 @@ public final class Web {
         @Override
         public void get(Right right, String path, Answer answer) {
             rights.put(new Address("GET", path), right);
-            config.routes.get(path, visiting(Deed.REQUEST, porter.before(right, path, answer)));
+            config.routes.get(path, visiting(path, Deed.REQUEST, porter.before(right, path, answer)));
         }
 
         @Override
         public void post(Right right, String path, Answer answer) {
             rights.put(new Address("POST", path), right);
-            config.routes.post(path, visiting(Deed.MOVE, porter.before(right, path, answer)));
+            config.routes.post(path, visiting(path, Deed.MOVE, porter.before(right, path, answer)));
         }
 
-        private Handler visiting(Deed deed, Answer answer) {
+        private Handler visiting(String path, Deed deed, Answer answer) {
             return ctx -> {
+                ctx.attribute(ROUTE, path);
                 var visit = new Visit(ctx, people, gate, proxies, backRoom);
+                ctx.attribute(CALLER, visit.caller());
                 visit.limit(deed);
                 answer.give(visit);
             };
@@ -214,7 +244,7 @@ public final class Web {
 
     /// The store says itself in the log when it can no longer write and when it can again.
     private static void tellOfTheStore(StoreException failed, Context ctx) {
-        LOG.debug("{} {}: {}", ctx.method(), ctx.path(), failed.getMessage());
+        LOG.debug("{} {}: {}", ctx.method(), route(ctx), failed.getMessage());
         ctx.header("Retry-After", "2");
         tell(ctx, HttpStatus.SERVICE_UNAVAILABLE, Visit.words(ctx).get("store.fault"));
     }
@@ -230,7 +260,7 @@ public final class Web {
             case 400 -> tell(ctx, HttpStatus.BAD_REQUEST, Visit.words(ctx).get("bad.400"));
             case 408 -> tell(ctx, HttpStatus.REQUEST_TIMEOUT, Visit.words(ctx).get("bad.408"));
             default -> {
-                LOG.error("{} {} failed", ctx.method(), ctx.path(), wrong);
+                LOG.error("{} {} failed", ctx.method(), route(ctx), Unforeseen.of(wrong));
                 tell(ctx, HttpStatus.INTERNAL_SERVER_ERROR, Visit.words(ctx).get("our.fault"));
             }
         }

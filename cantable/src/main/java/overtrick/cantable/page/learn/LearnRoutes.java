@@ -59,8 +59,8 @@ public final class LearnRoutes implements Feature {
     }
 
     private static Set<Integer> done(Visit visit) {
-        String kept = visit.ctx().cookie(DONE);
-        if (kept == null || !kept.matches("\\d{1,2}(\\.\\d{1,2}){0,20}")) {
+        String kept = visit.cookie(DONE).orElse("");
+        if (!kept.matches("\\d{1,2}(\\.\\d{1,2}){0,20}")) {
             return Set.of();
         }
         return Arrays.stream(kept.split("\\.")).map(Integer::valueOf).collect(Collectors.toSet());
