@@ -21,6 +21,11 @@ public final class RawClient implements AutoCloseable {
         }
     }
 
+    /// @param socket that is connected, such as an encrypted one
+    public RawClient(Socket socket) {
+        this.socket = socket;
+    }
+
     public RawClient send(String text) {
         try {
             socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
