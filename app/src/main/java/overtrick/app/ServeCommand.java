@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import overtrick.app.data.DataDirectory;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
@@ -18,6 +20,7 @@ import overtrick.page.server.Web;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.server.front.ClubPages;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,6 +53,9 @@ final class ServeCommand implements Callable<Integer> {
             paramLabel = "ADDRESS",
             description = "a server in front of this one, believed of where visitors come from")
     private Set<String> proxies = Set.of();
+
+    @ArgGroup(exclusive = false)
+    private @Nullable CertificateOptions encryption;
 
     @Option(
             names = "--people",
@@ -91,9 +97,10 @@ final class ServeCommand implements Callable<Integer> {
                 ClubSettings.in(data.path())
                         .withRobotPace(Duration.ofMillis(robotPace))
                         .withRobots(robots);
+        var door = door();
         var club = Club.open(settings);
         boards.ifPresent(file -> offer(club, file));
-        var web = start(club);
+        var web = start(club, door);
         var closed = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
@@ -104,31 +111,70 @@ final class ServeCommand implements Callable<Integer> {
                                     closed.countDown();
                                 },
                                 "overtrick-shutdown"));
-        System.out.printf("Overtrick is ready: http://%s:%d/%n", host, web.port());
-        club.members().offices().foundingSecret().ifPresent(secret -> tellOwner(web, secret));
+        String address = tell(web, door);
+        club.members()
+                .offices()
+                .foundingSecret()
+                .ifPresent(secret -> System.out.printf(
+                        "The club has no owner yet: whoever opens %sclub/own/%s becomes it%n",
+                        address, secret));
         closed.await();
         return 0;
     }
 
-    /// Whoever has started the club can read this, and nobody else.
-    private void tellOwner(Web web, String secret) {
-        System.out.printf(
-                "The club has no owner yet: whoever opens http://%s:%d/club/own/%s becomes it%n",
-                host.equals("0.0.0.0") ? "127.0.0.1" : host, web.port(), secret);
+    private WebSettings door() {
+        var plain =
+                new WebSettings(host, port)
+                        .withNames(names)
+                        .withProxies(proxies)
+                        .withPeople(people);
+        return encryption == null ? plain : plain.withEncryption(encryption.open());
     }
 
-    private Web start(Club club) {
+    /// @return the address that is told
+    private String tell(Web web, WebSettings door) {
+        var encrypted = web.encryptedPort();
+        if (encrypted.isPresent()) {
+            var known = Stream.of(names, door.allNames()).flatMap(all -> all.stream().sorted());
+            String name = known.findFirst().orElse(host);
+            String address = "https://%s:%d/".formatted(name, encrypted.getAsInt());
+            System.out.println("Overtrick is ready: " + address);
+            return address;
+        }
+        String address = "http://%s:%d/".formatted(host, web.port());
+        System.out.println("Overtrick is ready: " + address);
+        if (!isThisMachine(host)) {
+            System.err.printf(
+                    "http://%s:%d/ is not encrypted: from other machines no passwords are taken"
+                            + " there; see --certificate and --proxy%n",
+                    host, web.port());
+        }
+        return address;
+    }
+
+    private static boolean isThisMachine(String host) {
+        return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
+    }
+
+    private static Web start(Club club, WebSettings door) {
         try {
-            var settings = new WebSettings(host, port);
-            return ClubPages.open(
-                    club, settings.withNames(names).withProxies(proxies).withPeople(people));
+            return ClubPages.open(club, door);
         } catch (RuntimeException failed) {
             club.close();
             if (isTaken(failed)) {
-                throw new UserError("port %d is in use; say another with --port".formatted(port));
+                throw new UserError(taken(door));
             }
             throw failed;
         }
+    }
+
+    private static String taken(WebSettings door) {
+        return door.encryption()
+                .map(own ->
+                        "port %d or %d is in use; say others with --port and --https-port"
+                                .formatted(door.port(), own.port()))
+                .orElseGet(
+                        () -> "port %d is in use; say another with --port".formatted(door.port()));
     }
 
     private static boolean isTaken(Throwable failed) {

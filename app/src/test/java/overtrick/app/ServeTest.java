@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.testkit.SelfSigned;
 
 /// The program in a process of its own.
 class ServeTest {
@@ -36,6 +37,64 @@ class ServeTest {
             serving.toHandle().destroy(); // SIGTERM, and the output stays readable
             assertThat(serving.waitFor(20, SECONDS)).isTrue();
             assertThat(out.readLine()).as("a second line").isNull();
+        } finally {
+            serving.destroyForcibly();
+        }
+    }
+
+    @Test
+    void saysWhereItsLinesAreEncrypted() throws Exception {
+        SelfSigned.lasting(SelfSigned.Kind.EC, "club.example", 30).writtenTo(directory);
+        var serving =
+                start(
+                        "serve",
+                        "--port",
+                        "0",
+                        "--https-port",
+                        "0",
+                        "--certificate",
+                        directory.resolve("cert.pem").toString(),
+                        "--key",
+                        directory.resolve("key.pem").toString(),
+                        "--data",
+                        directory.resolve("club").toString());
+        try (var out = serving.inputReader()) {
+            assertThat(out.readLine()).matches("Overtrick is ready: https://club\\.example:\\d+/");
+        } finally {
+            serving.destroyForcibly();
+        }
+    }
+
+    @Test
+    void refusesACertificateThatIsNotThere() throws Exception {
+        var serving =
+                start("serve", "--certificate", "no.pem", "--key", "no.key", "--data", "unused");
+
+        assertThat(serving.waitFor(60, SECONDS)).isTrue();
+        assertThat(serving.exitValue()).isEqualTo(2);
+        try (var err = serving.errorReader()) {
+            assertThat(err.lines()).containsExactly("the certificate no.pem is not there");
+        }
+        assertThat(Path.of("unused")).doesNotExist();
+    }
+
+    /// Others than this machine's own people would send their passwords for all to read.
+    @Test
+    void saysThatNoPasswordsAreTakenOverOpenLines() throws Exception {
+        var serving =
+                start(
+                        "serve",
+                        "--port",
+                        "0",
+                        "--host",
+                        "0.0.0.0",
+                        "--data",
+                        directory.resolve("club").toString());
+        try (var err = serving.errorReader()) {
+            assertThat(err.readLine())
+                    .matches(
+                            "http://0\\.0\\.0\\.0:\\d+/ is not encrypted: from other machines no"
+                                    + " passwords are taken there; see --certificate and --proxy");
         } finally {
             serving.destroyForcibly();
         }
