@@ -115,7 +115,7 @@ final class ServeCommand implements Callable<Integer> {
         club.members()
                 .offices()
                 .foundingSecret()
-                .ifPresent(secret -> System.out.printf(
+                .ifPresent(secret -> System.err.printf(
                         "The club has no owner yet: whoever opens %sclub/own/%s becomes it%n",
                         address, secret));
         closed.await();
