@@ -46,8 +46,8 @@ public final class PlayedBoards implements ClubRoom {
     @Override
     public List<Belongings> belongings() {
         return List.of(
-                Belongings.of("board_note", "code", "ordinal"),
-                Belongings.of("board_share", "code", "ordinal"));
+                Belongings.own("board_note", "code", "ordinal"),
+                Belongings.own("board_share", "code", "ordinal"));
     }
 
     /// Boards that are over beside what other tables made of them.

@@ -1,6 +1,9 @@
 package overtrick.evening;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
 import overtrick.bridgetable.BridgeTables;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.History;
@@ -10,8 +13,12 @@ import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.leave.Traces;
 import overtrick.house.people.Belongings;
+import overtrick.house.table.PersonId;
+import overtrick.log.form.Redaction;
 import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
 import overtrick.robots.bidding.Readings;
 
 /// The events of a club: those at real tables, those that are played in the program, and what is
@@ -26,12 +33,14 @@ public final class Evenings implements ClubRoom {
     private final Season season;
     private final BridgeTables bridge;
     private final OnlineEvents online;
+    private final NamesInEvents guests;
 
     /// @param tournaments the events themselves, which the tables know already
     public Evenings(ClubHouse house, Tournaments tournaments, BridgeTables bridge) {
         this.tournaments = tournaments;
         this.bridge = bridge;
         this.season = Season.of(house.store(), house.clock());
+        this.guests = new NamesInEvents(house.store(), tournaments);
         this.online =
                 new OnlineEvents(
                         house.store(),
@@ -85,6 +94,22 @@ public final class Evenings implements ClubRoom {
     }
 
     @Override
+    public List<LocalHost<?, ?, ?, ?, ?>> hosts() {
+        return List.of(tournaments.living());
+    }
+
+    @Override
+    public Traces traces(PersonId person) {
+        return guests.traces(person);
+    }
+
+    @Override
+    public int forget(Connection connection, Set<String> names, Redaction redaction)
+            throws SQLException {
+        return guests.forget(connection, names, redaction);
+    }
+
+    @Override
     public List<String> rows() {
         return List.of("tournament_summary");
     }
@@ -93,10 +118,10 @@ public final class Evenings implements ClubRoom {
     public List<Belongings> belongings() {
         return List.of(
                 Belongings.of("tournament_director", "code", "link"),
-                Belongings.of("tournament_player", "code"),
-                Belongings.of("table_phone", "code"),
+                Belongings.own("tournament_player", "code"),
+                Belongings.own("table_phone", "code"),
                 Belongings.of("event_seat", "event"),
-                Belongings.of("partner_search", "code"),
+                Belongings.own("partner_search", "code"),
                 Belongings.of("event_template"),
                 Belongings.of("series"));
     }

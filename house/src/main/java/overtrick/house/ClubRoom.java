@@ -2,14 +2,16 @@ package overtrick.house;
 
 import java.time.Duration;
 import java.util.List;
+import overtrick.house.leave.Remains;
 import overtrick.house.people.Belongings;
+import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.host.Kind;
 
 /// One room of the club: a game or an activity with the living things that belong to it. The house
 /// knows no more of it than this.
-public interface ClubRoom extends AutoCloseable {
+public interface ClubRoom extends Remains, AutoCloseable {
 
     /// What lives here beside the tables, which the house knows already: for checks, and for making
     /// read models anew.
@@ -24,6 +26,11 @@ public interface ClubRoom extends AutoCloseable {
 
     /// The rows of the room that belong to people.
     default List<Belongings> belongings() {
+        return List.of();
+    }
+
+    /// What people take home from here.
+    default List<Takeaway> takeaways() {
         return List.of();
     }
 

@@ -14,6 +14,9 @@ public interface Store extends AutoCloseable {
 
     EventLog log();
 
+    /// How something is taken out of the log.
+    Redactions redactions();
+
     /// Reads rows; the connection is for reading only.
     ///
     /// @throws StoreException if that fails

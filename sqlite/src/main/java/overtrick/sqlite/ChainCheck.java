@@ -11,6 +11,7 @@ import overtrick.sqlite.EventHash.Place;
 import overtrick.sqlite.Problem.Changed;
 import overtrick.sqlite.Problem.Missing;
 import overtrick.sqlite.Problem.More;
+import overtrick.sqlite.Problem.Unsealed;
 
 /// Follows the hashes through the whole log, in bounded memory. A broken place is named once:
 /// behind it the log is followed on by the hashes that are there.
@@ -32,11 +33,13 @@ final class ChainCheck {
     private final EventHash hash = new EventHash();
     private final List<Problem> problems = new ArrayList<>();
     private long unnamed;
+    private final Seals seals;
     private long id;
     private byte[] before = EventHash.NONE;
 
-    ChainCheck(Connection connection) {
+    ChainCheck(Connection connection) throws SQLException {
         this.connection = connection;
+        this.seals = new Seals(connection);
     }
 
     List<Problem> run() throws SQLException {
@@ -46,6 +49,8 @@ final class ChainCheck {
                 follow(row);
             }
         }
+        seals.broken().ifPresent(number -> add(new Unsealed(number)));
+        seals.close();
         if (unnamed > 0) {
             problems.add(new More(unnamed));
         }
@@ -57,11 +62,17 @@ final class ChainCheck {
         byte @Nullable [] found = row.getBytes("hash");
         if (place.id() > id + 1) {
             add(new Missing(id + 1, place.id() - 1));
-        } else if (found == null || !Arrays.equals(found, computed(row, place))) {
+        } else if (found == null || !isWritten(row, place, found)) {
             add(new Changed(place.id(), place.stream(), place.number()));
         }
         id = place.id();
         before = found == null ? EventHash.NONE : found;
+    }
+
+    /// Whether the event is the one that was written, or was put in its place by a redaction.
+    private boolean isWritten(ResultSet row, Place place, byte[] found) throws SQLException {
+        return Arrays.equals(found, computed(row, place))
+                || seals.vouchFor(place, Events.event(row), found);
     }
 
     private byte[] computed(ResultSet row, Place place) throws SQLException {

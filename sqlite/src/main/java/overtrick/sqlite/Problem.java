@@ -64,6 +64,17 @@ public sealed interface Problem {
         }
     }
 
+    /// What a redaction has put in place is not what is there.
+    ///
+    /// @param number of the redaction
+    record Unsealed(long number) implements Problem {
+        @Override
+        public String sentence() {
+            return format(
+                    ROOT, "redaction %,d is not what the log says that was put in place", number);
+        }
+    }
+
     /// Events in the middle of the log are not there.
     record Missing(long first, long last) implements Problem {
         @Override

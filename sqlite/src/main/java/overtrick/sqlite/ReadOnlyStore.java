@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import overtrick.log.EventLog;
+import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 
@@ -44,6 +45,18 @@ public final class ReadOnlyStore implements Store {
     @Override
     public EventLog log() {
         return log;
+    }
+
+    @Override
+    public Redactions redactions() {
+        return new SqliteRedactions(
+                this,
+                (_, _) -> {
+                    throw readOnly();
+                },
+                () -> {
+                    throw readOnly();
+                });
     }
 
     @Override

@@ -45,6 +45,7 @@ final class Settings {
             set.execute(
                     "PRAGMA fullfsync = ON"); // on macOS a sync ends in the disk's own memory else
             set.execute("PRAGMA checkpoint_fullfsync = ON");
+            set.execute("PRAGMA secure_delete = ON"); // what is taken out is written over
         }
         require(connection, "synchronous", "2"); // FULL
         require(connection, "journal_mode", "wal");

@@ -20,6 +20,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.log.EventLog;
+import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 
@@ -46,6 +47,7 @@ public final class SqliteStore implements Store {
     private final HikariDataSource readers;
     private final GroupCommit writer;
     private final EventLog log;
+    private final Redactions redactions;
 
     /// What is to be closed at the end, the last opened first.
     private final Deque<AutoCloseable> opened;
@@ -53,11 +55,13 @@ public final class SqliteStore implements Store {
     private SqliteStore(
             HikariDataSource readers,
             GroupCommit writer,
+            WriteAheadLog journal,
             InstantSource clock,
             Deque<AutoCloseable> opened) {
         this.readers = readers;
         this.writer = writer;
         this.log = SqliteEventLog.writtenBy(writer, this, clock);
+        this.redactions = SqliteRedactions.writtenBy(writer, journal, this, clock);
         this.opened = opened;
     }
 
@@ -79,10 +83,11 @@ public final class SqliteStore implements Store {
             opened.push(head);
             var readers = readers(source);
             opened.push(readers);
-            var writer = writer(source, directory.resolve(FILE), head);
+            var journal = new WriteAheadLog(directory.resolve(FILE), WriteAheadLog.LIMIT);
+            var writer = writer(source, journal, head);
             opened.push(writer);
             opened.push(patience(writer));
-            return new SqliteStore(readers, writer, clock, opened);
+            return new SqliteStore(readers, writer, journal, clock, opened);
         } catch (IOException
                 | SQLException
                 | FlywayException
@@ -179,9 +184,8 @@ public final class SqliteStore implements Store {
         return new HikariDataSource(config);
     }
 
-    private static GroupCommit writer(DataSource source, Path file, HeadFile head)
+    private static GroupCommit writer(DataSource source, WriteAheadLog journal, HeadFile head)
             throws SQLException {
-        var journal = new WriteAheadLog(file, WriteAheadLog.LIMIT);
         return new GroupCommit(
                 () ->
                         new WriteConnection(
@@ -212,6 +216,11 @@ public final class SqliteStore implements Store {
     @Override
     public EventLog log() {
         return log;
+    }
+
+    @Override
+    public Redactions redactions() {
+        return redactions;
     }
 
     @Override

@@ -30,6 +30,9 @@ final class WriteAheadLog {
     private long limit;
     private int commits;
 
+    /// Whether it is to be cut after the next commit, however short it is.
+    private volatile boolean soon;
+
     /// @param limit bytes from which on it is too long
     WriteAheadLog(Path database, long limit) {
         this.usual = limit;
@@ -37,7 +40,16 @@ final class WriteAheadLog {
         this.file = database.resolveSibling(database.getFileName() + "-wal");
     }
 
+    /// What is taken out of the log must not stay behind in here. Behind a reader who does not end
+    /// it is tried again after each commit.
+    void cutSoon() {
+        soon = true;
+    }
+
     void keepShort(WriteConnection connection) throws SQLException, IOException {
+        if (soon) {
+            soon = !cut(connection);
+        }
         commits = (commits + 1) % COMMITS;
         if (commits != 0 || !Files.exists(file)) {
             return;

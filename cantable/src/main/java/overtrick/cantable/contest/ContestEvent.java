@@ -6,6 +6,7 @@ import overtrick.cantable.contest.Contest.Plan;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.log.form.Redaction;
 
 /// What has happened to a contest.
 public sealed interface ContestEvent {
@@ -23,5 +24,29 @@ public sealed interface ContestEvent {
         public RoundBegun {
             tables = List.copyOf(tables);
         }
+    }
+
+    /// The event without what must no longer be read.
+    static ContestEvent redacted(ContestEvent event, Redaction how) {
+        return switch (event) {
+            case Announced(var plan, var key) ->
+                    new Announced(
+                            new Plan(
+                                    how.text(plan.name()),
+                                    plan.rules(),
+                                    plan.tables(),
+                                    plan.rounds(),
+                                    plan.robots(),
+                                    person(plan.organiser(), how),
+                                    plan.announced()),
+                            key);
+            case Entered(var place, var person) -> new Entered(place, person(person, how));
+            case GuestKnown(var guest, var member) -> new GuestKnown(guest, person(member, how));
+            case Withdrawn _, RoundBegun _ -> event;
+        };
+    }
+
+    private static Member.Person person(Member.Person person, Redaction how) {
+        return new Member.Person(person.id(), how.of(person.id().value(), person.name()));
     }
 }

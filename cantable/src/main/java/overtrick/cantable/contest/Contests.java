@@ -59,7 +59,8 @@ public final class Contests implements ContestPacks {
                             .with("entered", ContestEvent.Entered.class)
                             .with("withdrawn", ContestEvent.Withdrawn.class)
                             .with("round-begun", ContestEvent.RoundBegun.class)
-                            .with("guest-known", ContestEvent.GuestKnown.class),
+                            .with("guest-known", ContestEvent.GuestKnown.class)
+                            .redactedBy(ContestEvent::redacted),
                     ContestList::after);
 
     private static final int KEY_BYTES = 32;
@@ -298,6 +299,16 @@ public final class Contests implements ContestPacks {
         var contest = of(id.code()).orElseThrow();
         int rounds = contest.rounds().size();
         return standings.of(id, contest, isOver(contest, rounds) ? rounds : rounds - 1);
+    }
+
+    /// Where they live.
+    public LocalHost<?, ?, ?, ?, ?> host() {
+        return host;
+    }
+
+    /// Names have become others: what is kept ready of standings is worked out anew.
+    public void refresh() {
+        standings.refresh();
     }
 
     /// Lets go of the contests nobody has looked at for a while; they come back from the log.

@@ -44,6 +44,10 @@ final class Standings {
         return standing;
     }
 
+    void refresh() {
+        kept.clear();
+    }
+
     private List<Standing.Table> played(Contest contest, int round) {
         var tables = contest.rounds().get(round - 1);
         var played = new ArrayList<Standing.Table>();

@@ -20,6 +20,7 @@ import overtrick.house.people.Belongings;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
 
 /// Where Bài Càn is played: its tables, contests of the same deals, leagues, and the matches that
 /// are over.
@@ -76,6 +77,16 @@ public final class CanHall implements ClubRoom {
     @Override
     public List<Kind<?, ?, ?, ?, ?>> kinds() {
         return List.of(Contests.KIND, Leagues.KIND);
+    }
+
+    @Override
+    public List<LocalHost<?, ?, ?, ?, ?>> hosts() {
+        return List.of(contests.host(), leagues.host());
+    }
+
+    @Override
+    public void refresh() {
+        contests.refresh();
     }
 
     @Override

@@ -39,7 +39,8 @@ public final class Leagues {
                             .with("reported", LeagueEvent.Reported.class)
                             .with("struck", LeagueEvent.Struck.class)
                             .with("guest-known", LeagueEvent.GuestKnown.class)
-                            .with("lots-drawn", LeagueEvent.LotsDrawn.class),
+                            .with("lots-drawn", LeagueEvent.LotsDrawn.class)
+                            .redactedBy(LeagueEvent::redacted),
                     Leagues::after);
 
     /// The latest that are asked whether somebody has to do with them.
@@ -117,6 +118,11 @@ public final class Leagues {
     /// The leagues founded last.
     public List<ContestList.Entry> latest(int limit) {
         return list.latest(ContestList.LEAGUE, limit);
+    }
+
+    /// Where they live.
+    public LocalHost<?, ?, ?, ?, ?> host() {
+        return host;
     }
 
     /// Lets go of the leagues nobody has looked at for a while; they come back from the log.

@@ -1,9 +1,12 @@
 package overtrick.evening.season;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.text.Normalizer;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import overtrick.log.Sql;
 import overtrick.log.Store;
@@ -46,6 +49,19 @@ public final class PlayerNames {
             }
             return Sql.of(FORGET, KEPT - 1).change(connection);
         });
+    }
+
+    /// Forgets names, however they were written.
+    ///
+    /// @return how many
+    public static int forget(Connection connection, Set<String> names) throws SQLException {
+        int rows = 0;
+        for (String name : names) {
+            rows +=
+                    Sql.of("DELETE FROM player_name WHERE folded = ?", folded(name))
+                            .change(connection);
+        }
+        return rows;
     }
 
     /// Names of which a word begins so, the latest seen first; none before two letters. It does not

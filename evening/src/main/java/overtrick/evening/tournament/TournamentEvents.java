@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.log.NewEvent;
 import overtrick.log.form.EventCodec;
+import overtrick.log.form.Redaction;
 import overtrick.log.form.UnknownFormException;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
@@ -133,6 +134,11 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
         var now = version == SECOND ? written : OldForms.read(logged.type(), written);
         var act = TournamentJson.MAPPER.treeToValue(now, type);
         return new Done(form.number(), form.who(), form.at(), form.why(), act);
+    }
+
+    @Override
+    public TournamentEvent redacted(TournamentEvent event, Redaction redaction) {
+        return ActRedaction.of(event, redaction);
     }
 
     @Override

@@ -221,6 +221,11 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         return host.watch(code, onChange);
     }
 
+    /// Where they live.
+    public LocalHost<?, ?, ?, ?, ?> living() {
+        return host;
+    }
+
     /// How many tournaments are in memory.
     public int awake() {
         return host.awake();

@@ -33,6 +33,7 @@ import overtrick.house.table.Terms;
 import overtrick.log.NewEvent;
 import overtrick.log.form.EventCodec;
 import overtrick.log.form.EventForms;
+import overtrick.log.form.Redaction;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -117,6 +118,13 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
         return manners.has(logged.type())
                 ? (TableEvent<E>) manners.decode(logged)
                 : new InGame<>(game.decode(logged));
+    }
+
+    @Override
+    public TableEvent<E> redacted(TableEvent<E> event, Redaction redaction) {
+        return event instanceof InGame<E>(var inner)
+                ? new InGame<>(game.redacted(inner, redaction))
+                : TableRedaction.of(event, redaction);
     }
 
     @Override

@@ -180,6 +180,11 @@ public final class Tables {
         return games.values().stream().mapToInt(game -> game.host().awake()).sum();
     }
 
+    /// Where the tables of each game live.
+    public List<LocalHost<?, ?, ?, ?, ?>> hosts() {
+        return games.values().stream().<LocalHost<?, ?, ?, ?, ?>>map(Hosted::host).toList();
+    }
+
     /// What lives at the tables, for checks and for making read models anew.
     public List<Kind<?, ?, ?, ?, ?>> kinds() {
         var kinds = new ArrayList<Kind<?, ?, ?, ?, ?>>();

@@ -46,7 +46,7 @@ public final class Recognition {
         return store.read(connection -> {
             int played = 0;
             for (var one : belongings) {
-                played += one.played() ? one.count(connection, person) : 0;
+                played += one.sort() == Belongings.Sort.PLAYED ? one.count(connection, person) : 0;
             }
             return played;
         });

@@ -35,6 +35,11 @@ final class FaultyStore implements Store {
     }
 
     @Override
+    public overtrick.log.Redactions redactions() {
+        return store.redactions();
+    }
+
+    @Override
     public <T> T read(Work<T> work) {
         return store.read(work);
     }

@@ -15,6 +15,12 @@ public interface EventCodec<E> {
     /// @throws UnknownFormException when the name or the version is not known
     E decode(NewEvent logged);
 
+    /// The event without what must no longer be read; the event itself where nothing of it stands
+    /// there. As it is here, for events that hold no names and no words of anybody's.
+    default E redacted(E event, Redaction redaction) {
+        return event;
+    }
+
     /// The names in the log.
     Stream<String> names();
 }

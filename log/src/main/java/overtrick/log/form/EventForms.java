@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import overtrick.log.NewEvent;
@@ -29,10 +30,15 @@ public final class EventForms<E> implements EventCodec<E> {
     private final JsonMapper json;
     private final Map<String, Form<E>> byName;
     private final Map<Class<?>, Form<E>> byType = new HashMap<>();
+    private final BiFunction<E, Redaction, E> redacting;
 
-    private EventForms(JsonMapper json, Map<String, Form<E>> byName) {
+    private EventForms(
+            JsonMapper json,
+            Map<String, Form<E>> byName,
+            BiFunction<E, Redaction, E> redacting) {
         this.json = json;
         this.byName = byName;
+        this.redacting = redacting;
         byName.values().forEach(form -> byType.put(form.type, form));
     }
 
@@ -40,7 +46,7 @@ public final class EventForms<E> implements EventCodec<E> {
     ///
     /// @param json in which the events are written
     public static <E> EventForms<E> in(JsonMapper json) {
-        return new EventForms<>(json, Map.of());
+        return new EventForms<>(json, Map.of(), (event, _) -> event);
     }
 
     /// These forms and one more.
@@ -56,12 +62,24 @@ public final class EventForms<E> implements EventCodec<E> {
         }
         var more = new LinkedHashMap<>(byName);
         more.put(name, new Form<>(name, type, List.copyOf(renewals)));
-        return new EventForms<>(json, more);
+        return new EventForms<>(json, more, redacting);
     }
 
     /// These forms and one that has never changed.
     public EventForms<E> with(String name, Class<? extends E> type) {
         return with(name, type, List.of());
+    }
+
+    /// The same forms, of events in which names stand or words of somebody's.
+    ///
+    /// @param how the event without what must no longer be read
+    public EventForms<E> redactedBy(BiFunction<E, Redaction, E> how) {
+        return new EventForms<>(json, byName, how);
+    }
+
+    @Override
+    public E redacted(E event, Redaction redaction) {
+        return redacting.apply(event, redaction);
     }
 
     public boolean has(String name) {

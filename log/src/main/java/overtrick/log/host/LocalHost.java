@@ -9,12 +9,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
+import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.EventLog.ConflictException;
 import overtrick.log.NewEvent;
@@ -109,6 +111,27 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                     tell(() -> attendant.attend(id, now, living.watchers.size()));
                     return () -> living.watchers.remove(onChange);
                 });
+    }
+
+    /// What lives here.
+    public Kind<S, A, C, E, V> kind() {
+        return kind;
+    }
+
+    /// Other events stand in the log in the places of some: reads them anew, and hands on all rows
+    /// of the read models that follow, each with the time of its event. Nobody writes meanwhile.
+    ///
+    /// @throws UnreadableException when what has happened cannot be read back
+    public void reread(String id, Consumer<List<Beside>> writer) {
+        var _ =
+                withWriter(
+                        id,
+                        (living, _) -> {
+                            var rows = new ArrayList<Beside>();
+                            replay.project(id, rows::add);
+                            writer.accept(rows);
+                            return load(living);
+                        });
     }
 
     /// Whether this one is in memory: the cheapest sign that it exists.
