@@ -16,6 +16,7 @@ import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.game.GameTables;
 import overtrick.house.people.Belongings;
+import overtrick.house.people.Takeaway;
 import overtrick.robots.bidding.Readings;
 
 /// What can be done with boards beside playing them.
@@ -48,6 +49,11 @@ public final class PlayedBoards implements ClubRoom {
         return List.of(
                 Belongings.own("board_note", "code", "ordinal"),
                 Belongings.own("board_share", "code", "ordinal"));
+    }
+
+    @Override
+    public List<Takeaway> takeaways() {
+        return List.of(new BoardsToTake(bridge.history(), reviews));
     }
 
     /// Boards that are over beside what other tables made of them.

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import overtrick.bridgetable.BridgeTables;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.History;
@@ -15,6 +16,7 @@ import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.leave.Traces;
 import overtrick.house.people.Belongings;
+import overtrick.house.people.Takeaway;
 import overtrick.house.table.PersonId;
 import overtrick.log.form.Redaction;
 import overtrick.log.host.Kind;
@@ -34,6 +36,7 @@ public final class Evenings implements ClubRoom {
     private final BridgeTables bridge;
     private final OnlineEvents online;
     private final NamesInEvents guests;
+    private final AtomicInteger edition = new AtomicInteger();
 
     /// @param tournaments the events themselves, which the tables know already
     public Evenings(ClubHouse house, Tournaments tournaments, BridgeTables bridge) {
@@ -107,6 +110,22 @@ public final class Evenings implements ClubRoom {
     public int forget(Connection connection, Set<String> names, Redaction redaction)
             throws SQLException {
         return guests.forget(connection, names, redaction);
+    }
+
+    @Override
+    public void refresh() {
+        edition.incrementAndGet();
+    }
+
+    /// Another number whenever names have become others: what was made with the old ones is made
+    /// anew.
+    public int edition() {
+        return edition.get();
+    }
+
+    @Override
+    public List<Takeaway> takeaways() {
+        return List.of(new EventsToTake(guests, tournaments, season));
     }
 
     @Override

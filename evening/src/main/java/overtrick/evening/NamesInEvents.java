@@ -3,9 +3,11 @@ package overtrick.evening;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.evening.season.PlayerNames;
+import overtrick.evening.season.Series;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.leave.Traces;
 import overtrick.house.table.PersonId;
@@ -36,6 +38,14 @@ record NamesInEvents(Store store, Tournaments tournaments) {
     private static final String LABELS = "SELECT hash, label FROM director_link";
     private static final String LABEL = "UPDATE director_link SET label = ? WHERE hash = ?";
 
+    private static final String ENTRY =
+            """
+            SELECT entry FROM event_seat WHERE event = ? AND person = ?
+            UNION SELECT entry FROM tournament_player WHERE code = ? AND person = ?
+            """;
+    private static final String DIRECTS =
+            "SELECT 1 FROM tournament_director WHERE code = ? AND person = ?";
+
     private record Place(String event, int entry, int player) {}
 
     private record Label(String hash, String text) {}
@@ -51,12 +61,28 @@ record NamesInEvents(Store store, Tournaments tournaments) {
             name(place).ifPresent(names::add);
         }
         var streams = new HashSet<String>();
-        for (String event : store.rows(EVENTS, row -> row.getString(1), id, id, id, id, id)) {
+        for (String event : events(person)) {
             streams.add(Tournaments.KIND.stream(event));
             store.rows(TABLES, row -> row.getString(1), event)
                     .forEach(code -> streams.add("table/" + code));
         }
         return new Traces(names, streams);
+    }
+
+    /// The events with which somebody has to do.
+    List<String> events(PersonId person) {
+        String id = person.value();
+        return store.rows(EVENTS, row -> row.getString(1), id, id, id, id, id);
+    }
+
+    /// Their entry in an event.
+    Optional<EntryId> entry(String event, PersonId person) {
+        String id = person.value();
+        return store.row(ENTRY, row -> new EntryId(row.getInt(1)), event, id, event, id);
+    }
+
+    boolean directs(String event, PersonId person) {
+        return store.row(DIRECTS, _ -> true, event, person.value()).isPresent();
     }
 
     private Optional<String> name(Place place) {
@@ -78,6 +104,6 @@ record NamesInEvents(Store store, Tournaments tournaments) {
                 rows += Sql.of(LABEL, other, label.hash()).change(connection);
             }
         }
-        return rows;
+        return rows + Series.forget(connection, redaction);
     }
 }

@@ -23,6 +23,8 @@ public final class Members {
     private final Accounts accounts;
     private final Passkeys passkeys;
     private final Offices offices;
+    private final Leaving leaving;
+    private final Mine mine;
 
     /// @param rooms in which people have something
     public Members(ClubHouse house, List<ClubRoom> rooms) {
@@ -36,6 +38,8 @@ public final class Members {
         this.accounts = new Accounts(house.store(), house.clock(), house.people());
         this.passkeys = new Passkeys(house.store(), house.clock());
         this.offices = new Offices(house.store());
+        this.leaving = new Leaving(house, this.rooms, recognition);
+        this.mine = new Mine(house, this.rooms, accounts);
     }
 
     public Accounts accounts() {
@@ -49,6 +53,16 @@ public final class Members {
     /// Who holds an office, and what each may do.
     public Offices offices() {
         return offices;
+    }
+
+    /// How people leave the club.
+    public Leaving leaving() {
+        return leaving;
+    }
+
+    /// What is kept about somebody, and how they take it home.
+    public Mine mine() {
+        return mine;
     }
 
     /// The time of the house.

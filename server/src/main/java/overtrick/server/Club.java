@@ -54,6 +54,7 @@ public final class Club implements AutoCloseable {
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
     private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);
+    private static final Duration TALK_SWEEP = Duration.ofHours(1);
 
     private final ClubSettings settings;
     private final Store store;
@@ -85,6 +86,7 @@ public final class Club implements AutoCloseable {
         models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();
         evenings.goOn();
+        goOnWithThoseWhoLeft();
         sweepNowAndThen();
     }
 
@@ -100,6 +102,17 @@ public final class Club implements AutoCloseable {
             store.close();
             throw failed;
         }
+    }
+
+    /// Where the program was stopped while a name was being taken out, rows may still hold it.
+    private void goOnWithThoseWhoLeft() {
+        Thread.ofVirtual()
+                .name("leaving")
+                .start(() -> {
+                    if (members.leaving().goOn()) {
+                        models.remake();
+                    }
+                });
     }
 
     private List<ClubRoom> rooms() {
@@ -124,6 +137,7 @@ public final class Club implements AutoCloseable {
     private void sweepNowAndThen() {
         sweepNowAndThen(house.tables()::letRest);
         house.timer().every(SESSIONS_SWEEP, () -> house.people().sessions().sweep());
+        house.timer().every(TALK_SWEEP, () -> members.leaving().sweepTalk());
         rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);
     }
 
@@ -271,6 +285,7 @@ public final class Club implements AutoCloseable {
 
     @Override
     public void close() {
+        members.leaving().close();
         evenings.close();
         house.close();
         List.of(can, boards, bridge).forEach(ClubRoom::close);

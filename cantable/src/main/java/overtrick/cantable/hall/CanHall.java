@@ -1,7 +1,10 @@
 package overtrick.cantable.hall;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import overtrick.can.Pack;
 import overtrick.can.act.CanCommand;
 import overtrick.can.view.CanView;
@@ -17,6 +20,7 @@ import overtrick.house.ClubRoom;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
 import overtrick.house.people.Belongings;
+import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.host.Kind;
@@ -25,6 +29,9 @@ import overtrick.log.host.LocalHost;
 /// Where Bài Càn is played: its tables, contests of the same deals, leagues, and the matches that
 /// are over.
 public final class CanHall implements ClubRoom {
+
+    /// Matches that somebody takes home at most.
+    private static final int MOST_TAKEN = 20_000;
 
     private final ClubHouse house;
     private final Contests contests;
@@ -82,6 +89,23 @@ public final class CanHall implements ClubRoom {
     @Override
     public List<LocalHost<?, ?, ?, ?, ?>> hosts() {
         return List.of(contests.host(), leagues.host());
+    }
+
+    @Override
+    public List<Takeaway> takeaways() {
+        return List.of(this::matches);
+    }
+
+    /// The records of somebody's matches, as other programs read them.
+    private void matches(Member.Person person, Takeaway.Basket basket) throws IOException {
+        var matches = history.matchesOf(person.id(), 0, MOST_TAKEN);
+        if (!matches.isEmpty()) {
+            String all =
+                    matches.stream()
+                            .map(entry -> entry.match().json())
+                            .collect(Collectors.joining(",\n", "[", "]\n"));
+            basket.put("bai-can/matches.json", all.getBytes(StandardCharsets.UTF_8));
+        }
     }
 
     @Override

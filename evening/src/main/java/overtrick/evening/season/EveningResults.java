@@ -58,7 +58,8 @@ public final class EveningResults {
         return plan.teams() ? List.of(entry.name()) : entry.players();
     }
 
-    private static Map<Contestant, Entry> entries(TournamentView view) {
+    /// Whose lines a ranking has.
+    public static Map<Contestant, Entry> entries(TournamentView view) {
         var entries = new HashMap<Contestant, Entry>();
         for (var section : view.sections()) {
             var floor = section.section().floor();

@@ -1,6 +1,8 @@
 package overtrick.evening.season;
 
 import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -8,7 +10,9 @@ import java.util.Optional;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.json.Json;
 import overtrick.house.table.PersonId;
+import overtrick.log.Sql;
 import overtrick.log.Store;
+import overtrick.log.form.Redaction;
 
 /// The series of the club, and which evenings belong to them.
 public final class Series {
@@ -49,6 +53,29 @@ public final class Series {
     private final Store store;
     private final InstantSource clock;
     private final SecureRandom chance = new SecureRandom();
+
+    /// Takes out of all titles what must no longer be read.
+    ///
+    /// @return how many there were
+    public static int forget(Connection connection, Redaction redaction) throws SQLException {
+        int rows = 0;
+        for (var one :
+                Sql.of("SELECT code, plan, created FROM series")
+                        .rows(
+                                connection,
+                                row -> kept(row.getString(1), row.getString(2), row.getLong(3)))) {
+            var plan = one.plan();
+            String title = redaction.text(plan.title());
+            if (!title.equals(plan.title())) {
+                var other = new SeriesPlan(title, plan.rules(), plan.teams(), plan.scheme());
+                String text = Json.MAPPER.writeValueAsString(other);
+                rows +=
+                        Sql.of("UPDATE series SET plan = ? WHERE code = ?", text, one.code())
+                                .change(connection);
+            }
+        }
+        return rows;
+    }
 
     public Series(Store store, InstantSource clock) {
         this.store = store;

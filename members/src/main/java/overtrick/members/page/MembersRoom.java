@@ -18,6 +18,7 @@ public record MembersRoom(Members members, String host) implements RoomPages {
                 new AccountRoutes(desk),
                 new SignInRoutes(desk),
                 new PasskeyRoutes(desk),
+                new LeavingRoutes(desk),
                 new ClubRoutes(desk, new Addresses(host)));
     }
 }

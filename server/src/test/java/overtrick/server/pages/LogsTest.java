@@ -124,8 +124,7 @@ class LogsTest {
                 Web.start(
                         house.club().people(),
                         List.of(routes ->
-                                routes.get(
-                                        "/failing/{code}",
+                                routes.get(Right.LOOK, "/failing/{code}",
                                         visit -> {
                                             throw new IllegalStateException(
                                                     "no such thing: " + visit.param("name"),

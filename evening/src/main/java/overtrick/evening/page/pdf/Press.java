@@ -47,6 +47,7 @@ public final class Press {
     /// @param boards those whose cards the reader may see
     /// @param reader in which language they read, and how they like it
     /// @param asked what is made, and whatever else is in it
+    /// @param edition of the names: those who leave take theirs along, and no event tells of it
     private record Made(
             TournamentId event,
             long number,
@@ -54,7 +55,8 @@ public final class Press {
             Optional<EntryId> plays,
             List<Board> boards,
             Frame reader,
-            List<?> asked) {}
+            List<?> asked,
+            int edition) {}
 
     /// Made in the back room, once for all who ask for the same; a page of an event with few
     /// results at once, without a turn.
@@ -79,7 +81,8 @@ public final class Press {
                         event.directs() ? event.entry() : Optional.empty(),
                         boards,
                         reader,
-                        asked);
+                        asked,
+                        evenings.edition());
         return event.visit()
                 .document(
                         length, key, () -> making.apply(view.state(), new Hands(boards, records)));

@@ -1,0 +1,58 @@
+package overtrick.members.page;
+
+import java.util.List;
+import java.util.Map;
+import overtrick.house.leave.OldTalk;
+import overtrick.house.people.Stay;
+import overtrick.page.Words;
+
+/// What is kept about people and how long, and what that is of the reader.
+///
+/// @param name of the reader; empty when nothing is kept about them
+/// @param counts of what is kept, by where it is kept
+/// @param member whether the reader has an account
+public record PrivacyPage(Words words, String name, Map<String, Integer> counts, boolean member) {
+
+    /// What is told of, and where it lies.
+    private static final Map<String, List<String>> KEPT =
+            Map.of(
+                    "played", List.of("board_player", "can_player"),
+                    "notes", List.of("board_note"),
+                    "shares", List.of("board_share"),
+                    "events", List.of("event_seat", "tournament_player", "table_phone"),
+                    "directs", List.of("tournament_director", "series", "event_template"),
+                    "searches", List.of("partner_search"),
+                    "sessions", List.of("session"));
+
+    private static final List<String> ORDER =
+            List.of("played", "notes", "shares", "events", "directs", "searches", "sessions");
+
+    /// What is kept about the reader, a sentence for each kind of which there is any.
+    public List<String> mine() {
+        return ORDER.stream()
+                .filter(kind -> count(kind) > 0)
+                .map(kind -> words.count("member.kept." + kind, count(kind)))
+                .toList();
+    }
+
+    private int count(String kind) {
+        return KEPT.getOrDefault(kind, List.of()).stream()
+                .mapToInt(table -> counts.getOrDefault(table, 0))
+                .sum();
+    }
+
+    /// Days for which talk is kept.
+    public int talkDays() {
+        return (int) OldTalk.KEPT.toDays();
+    }
+
+    /// Days for which a member stays signed in.
+    public long memberDays() {
+        return Stay.MEMBER.length().toDays();
+    }
+
+    /// Days for which a guest is known again.
+    public long guestDays() {
+        return Stay.GUEST.length().toDays();
+    }
+}
