@@ -27,8 +27,21 @@ record BoardsToTake(History history, Reviews reviews) implements Takeaway {
 
     private static final List<String> HEADING =
             List.of(
-                    "ended", "table", "ordinal", "board", "dealer", "vulnerable", "seat", "north",
-                    "east", "south", "west", "result", "deal", "marked", "note");
+                    "ended",
+                    "table",
+                    "ordinal",
+                    "board",
+                    "dealer",
+                    "vulnerable",
+                    "seat",
+                    "north",
+                    "east",
+                    "south",
+                    "west",
+                    "result",
+                    "deal",
+                    "marked",
+                    "note");
 
     @Override
     public void fill(Member.Person person, Basket basket) throws IOException {

@@ -27,8 +27,16 @@ record EventsToTake(NamesInEvents events, Tournaments tournaments, Season season
 
     private static final List<String> HEADING =
             List.of(
-                    "event", "title", "directed", "entry", "players", "closed", "place", "total",
-                    "percent", "boards");
+                    "event",
+                    "title",
+                    "directed",
+                    "entry",
+                    "players",
+                    "closed",
+                    "place",
+                    "total",
+                    "percent",
+                    "boards");
 
     @Override
     public void fill(Member.Person person, Basket basket) throws IOException {

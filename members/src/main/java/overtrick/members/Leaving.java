@@ -11,7 +11,6 @@ import overtrick.house.ClubRoom;
 import overtrick.house.leave.Erasure;
 import overtrick.house.leave.OldTalk;
 import overtrick.house.leave.Remains;
-import overtrick.house.people.Belongings;
 import overtrick.house.people.Recognition;
 import overtrick.house.table.PersonId;
 import overtrick.log.Sql;
@@ -35,7 +34,8 @@ public final class Leaving implements AutoCloseable {
         all.add(tables);
         var belongings = rooms.stream().flatMap(room -> room.belongings().stream()).toList();
         this.erasure =
-                new Erasure(house.store(), house.clock(), all, List.copyOf(belongings), recognition);
+                new Erasure(
+                        house.store(), house.clock(), all, List.copyOf(belongings), recognition);
         this.talk = new OldTalk(house.store(), house.clock(), tables.hosts());
     }
 

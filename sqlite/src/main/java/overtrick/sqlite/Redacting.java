@@ -34,9 +34,7 @@ final class Redacting {
         this.connection = connection;
         this.seals = seals;
         this.redaction =
-                Sql.of(NUMBER, Redactions.STREAM)
-                                .row(connection, row -> row.getLong(1))
-                                .orElse(0L)
+                Sql.of(NUMBER, Redactions.STREAM).row(connection, row -> row.getLong(1)).orElse(0L)
                         + 1;
     }
 
@@ -70,13 +68,11 @@ final class Redacting {
     private void put(Placed event) throws SQLException {
         var found =
                 find(event)
-                        .orElseThrow(
-                                () ->
-                                        new SQLException(
-                                                "no event %d in stream %s"
-                                                        .formatted(
-                                                                event.logged().number(),
-                                                                event.stream())));
+                        .orElseThrow(() ->
+                                new SQLException(
+                                        "no event %d in stream %s"
+                                                .formatted(
+                                                        event.logged().number(), event.stream())));
         var now = event.logged().event();
         byte[] nonce = new byte[Seals.NONCE];
         CHANCE.nextBytes(nonce);

@@ -56,7 +56,8 @@ final class SqliteRedactions implements Redactions {
         if (texts.isEmpty()) {
             return new Stretch(0, List.of());
         }
-        String any = texts.stream().map(_ -> "instr(payload, ?)").collect(Collectors.joining(" OR "));
+        String any =
+                texts.stream().map(_ -> "instr(payload, ?)").collect(Collectors.joining(" OR "));
         return stretch(any, texts, after);
     }
 

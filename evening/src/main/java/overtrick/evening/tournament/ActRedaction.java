@@ -25,8 +25,7 @@ final class ActRedaction {
     private static Attendee of(Attendee by, Redaction how) {
         return switch (by) {
             case Attendee.Director(var name) -> new Attendee.Director(how.name(name));
-            case Attendee.Player(var entry, var name) ->
-                    new Attendee.Player(entry, how.name(name));
+            case Attendee.Player(var entry, var name) -> new Attendee.Player(entry, how.name(name));
             case Attendee.Outsider outsider -> outsider;
         };
     }

@@ -34,12 +34,10 @@ final class TableRedaction {
     static <E> TableEvent<E> of(TableEvent<E> event, Redaction how) {
         return switch (event) {
             case TableOpened<E>(var name, var terms) -> new TableOpened<>(how.text(name), terms);
-            case SeatBooked<E>(var seat, var person) ->
-                    new SeatBooked<>(seat, person(person, how));
+            case SeatBooked<E>(var seat, var person) -> new SeatBooked<>(seat, person(person, how));
             case JoinedCircle<E>(var one) -> new JoinedCircle<>(occupant(one, how));
             case LeftCircle<E>(var one) -> new LeftCircle<>(occupant(one, how));
-            case HelpCalled<E>(var by, var name) ->
-                    new HelpCalled<>(by, how.of(by.value(), name));
+            case HelpCalled<E>(var by, var name) -> new HelpCalled<>(by, how.of(by.value(), name));
             case SeatTaken<E>(var seat, var one) -> new SeatTaken<>(seat, occupant(one, how));
             case GuestKnown<E>(var guest, var member) ->
                     new GuestKnown<>(guest, person(member, how));

@@ -119,6 +119,7 @@ public record Aliases(
                 found.stream().sorted(Comparator.comparingInt(String::length).reversed()).toList();
         String any = longest.stream().map(Pattern::quote).collect(Collectors.joining("|"));
         return Optional.of(
-                Pattern.compile("(?<![\\p{L}\\p{N}\\p{M}])(?:" + any + ")(?![\\p{L}\\p{N}\\p{M}])"));
+                Pattern.compile(
+                        "(?<![\\p{L}\\p{N}\\p{M}])(?:" + any + ")(?![\\p{L}\\p{N}\\p{M}])"));
     }
 }

@@ -28,8 +28,7 @@ final class Departures {
     /// @param now the name they had last
     /// @param known all names that are known to be theirs, that one included
     /// @param complete whether the log has been looked through for more
-    record Leaver(
-            PersonId person, String alias, String now, Set<String> known, boolean complete) {}
+    record Leaver(PersonId person, String alias, String now, Set<String> known, boolean complete) {}
 
     private record Names(String now, Set<String> known, boolean complete) {}
 

@@ -19,8 +19,8 @@ import overtrick.log.Store;
 import overtrick.log.form.Redaction;
 
 /// Somebody leaves. What is theirs alone is deleted at once; then their names are taken out of
-/// everything that others need, which takes as long as reading through the log does. Whatever
-/// stops it, it is gone on with when the club opens again.
+/// everything that others need, which takes as long as reading through the log does. Whatever stops
+/// it, it is gone on with when the club opens again.
 public final class Erasure {
 
     /// How those are called who have left.
@@ -56,7 +56,8 @@ public final class Erasure {
         this.departures = new Departures(store, clock);
         this.rooms = List.copyOf(rooms);
         this.rewriting =
-                new Rewriting(store, rooms.stream().flatMap(room -> room.hosts().stream()).toList());
+                new Rewriting(
+                        store, rooms.stream().flatMap(room -> room.hosts().stream()).toList());
         this.belongings = List.copyOf(belongings);
         this.recognition = recognition;
     }
@@ -205,12 +206,15 @@ public final class Erasure {
         for (int round = 0; round < ROUNDS; round++) {
             var touched = new HashSet<String>();
             after =
-                    find(texts, after, found -> {
-                        var changed = rewriting.changed(found, how);
-                        replace(changed);
-                        changed.forEach(one -> touched.add(one.stream()));
-                        return changed;
-                    });
+                    find(
+                            texts,
+                            after,
+                            found -> {
+                                var changed = rewriting.changed(found, how);
+                                replace(changed);
+                                changed.forEach(one -> touched.add(one.stream()));
+                                return changed;
+                            });
             if (touched.isEmpty()) {
                 return;
             }

@@ -43,7 +43,9 @@ public final class OldTalk {
         int swept = 0;
         for (var next = store.redactions().ofType(SAID, upto); next.last() > 0; ) {
             var old =
-                    next.events().stream().filter(one -> one.logged().at().isBefore(before)).toList();
+                    next.events().stream()
+                            .filter(one -> one.logged().at().isBefore(before))
+                            .toList();
             swept += silence(old);
             if (old.size() < next.events().size() || !isOld(next.last(), before.toEpochMilli())) {
                 return swept;

@@ -33,9 +33,7 @@ public final class EventForms<E> implements EventCodec<E> {
     private final BiFunction<E, Redaction, E> redacting;
 
     private EventForms(
-            JsonMapper json,
-            Map<String, Form<E>> byName,
-            BiFunction<E, Redaction, E> redacting) {
+            JsonMapper json, Map<String, Form<E>> byName, BiFunction<E, Redaction, E> redacting) {
         this.json = json;
         this.byName = byName;
         this.redacting = redacting;

@@ -46,11 +46,8 @@ record LeavingRoutes(Desk desk) implements Feature {
     /// @throws Sorry when nobody is known in this browser
     private static Member.Person known(Visit visit) {
         return visit.person()
-                .orElseThrow(
-                        () ->
-                                new Sorry(
-                                        HttpStatus.FORBIDDEN,
-                                        words -> words.get("member.nothing")));
+                .orElseThrow(() ->
+                        new Sorry(HttpStatus.FORBIDDEN, words -> words.get("member.nothing")));
     }
 
     private void zip(Visit visit) {

@@ -140,8 +140,7 @@ class LeavingTest {
 
     private void playAContest() {
         var contests = house.club().contests();
-        contest =
-                contests.announce(thu, "Friday", CanRules.CLUB, 2, 1, CanStrength.RULES);
+        contest = contests.announce(thu, "Friday", CanRules.CLUB, 2, 1, CanStrength.RULES);
         contests.act(contest, leaver, new Enter(new Place(4, 2)));
         contests.beginRound(contest, thu, house.club().can(), Seat::name);
         var at = contests.look(contest).orElseThrow().rounds().getFirst().getFirst();
@@ -230,8 +229,7 @@ class LeavingTest {
         assertThat(results()).isEqualTo(renamed(before));
         house.club().remakeReadModels();
         assertThat(results()).isEqualTo(renamed(before));
-        assertThat(house.club().people().byId(leaver.id()).orElseThrow().name())
-                .isEqualTo(FORMER);
+        assertThat(house.club().people().byId(leaver.id()).orElseThrow().name()).isEqualTo(FORMER);
         house.close();
         for (String text : List.of(NAME, FOLDED, "good luck from the south")) {
             assertThat(filesWith(text)).as(text).isEmpty();
@@ -248,7 +246,8 @@ class LeavingTest {
         await("the name to go", () -> results().equals(before));
         var seen = house.club().duplicate().look(table, thu).orElseThrow();
         assertThat(seen.toString()).doesNotContain(NAME).contains(FORMER);
-        assertThat(seen.chat()).extracting(line -> line.text())
+        assertThat(seen.chat())
+                .extracting(line -> line.text())
                 .containsExactly(Aliases.SILENCE, "thank you, " + FORMER + "!");
     }
 
