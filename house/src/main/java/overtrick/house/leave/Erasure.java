@@ -23,9 +23,6 @@ import overtrick.log.form.Redaction;
 /// it, it is gone on with when the club opens again.
 public final class Erasure {
 
-    /// How those are called who have left.
-    public static final String FORMER_MEMBER = "Former member %d";
-
     /// Events that are replaced in one transaction: others wait meanwhile.
     private static final int AT_ONCE = 500;
 
