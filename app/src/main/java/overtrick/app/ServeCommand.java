@@ -115,9 +115,10 @@ final class ServeCommand implements Callable<Integer> {
         club.members()
                 .offices()
                 .foundingSecret()
-                .ifPresent(secret -> System.err.printf(
-                        "The club has no owner yet: whoever opens %sclub/own/%s becomes it%n",
-                        address, secret));
+                .ifPresent(secret ->
+                        System.err.printf(
+                                "The club has no owner yet: whoever opens %sclub/own/%s becomes it%n",
+                                address, secret));
         closed.await();
         return 0;
     }

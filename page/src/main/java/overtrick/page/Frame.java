@@ -1,13 +1,22 @@
 package overtrick.page;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import overtrick.house.table.Member;
 
 /// What is around every page.
 ///
 /// @param title of the page, for the browser's tab
 /// @param path where the page is, to come back to it
-public record Frame(Words words, Preferences likes, String title, String path) {
+/// @param member the name of the member who is signed in; empty for everybody else
+public record Frame(Words words, Preferences likes, String title, String path, String member) {
+
+    /// The frame of somebody who is not signed in.
+    public Frame(Words words, Preferences likes, String title, String path) {
+        this(words, likes, title, path, "");
+    }
 
     public static Frame of(Visit visit, String title) {
         String query = visit.ctx().queryString();
@@ -16,12 +25,20 @@ public record Frame(Words words, Preferences likes, String title, String path) {
                 visit.words(),
                 visit.preferences(),
                 title,
-                query == null ? path : path + "?" + query);
+                query == null ? path : path + "?" + query,
+                visit.member().map(Member.Person::name).orElse(""));
+    }
+
+    /// Where the link of the bar leads: to the account, or to where one signs in and comes back.
+    public String door() {
+        return member.isEmpty()
+                ? "/sign-in?back=" + URLEncoder.encode(path, StandardCharsets.UTF_8)
+                : "/account";
     }
 
     /// The same around a page of another title.
     public Frame titled(String other) {
-        return new Frame(words, likes, other, path);
+        return new Frame(words, likes, other, path, member);
     }
 
     public String theme() {

@@ -150,6 +150,11 @@ public final class Visit extends Limited {
         return session;
     }
 
+    /// The member who is signed in; empty for guests and strangers.
+    public Optional<Member.Person> member() {
+        return session.filter(open -> open.stay() != Stay.GUEST).map(Session::person);
+    }
+
     /// Signs somebody in, who gets a new secret; whoever was signed in here is no longer. Their
     /// pages look as they like them.
     public void signIn(Member.Person member, Stay stay) {

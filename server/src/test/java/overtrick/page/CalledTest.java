@@ -31,6 +31,8 @@ class CalledTest {
     void theRoomsOfAMatchAreToo(String room) {
         var vietnamese = Words.in(Locale.of("vi"));
         String stored = Words.in(Locale.ENGLISH).get(room);
-        assertThat(Called.in(vietnamese, stored)).isEqualTo(vietnamese.get(room)).isNotEqualTo(stored);
+        assertThat(Called.in(vietnamese, stored))
+                .isEqualTo(vietnamese.get(room))
+                .isNotEqualTo(stored);
     }
 }

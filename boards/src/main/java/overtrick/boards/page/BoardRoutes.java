@@ -52,9 +52,18 @@ public final class BoardRoutes implements Feature {
                 Right.LOOK,
                 "/tables/{code}/boards/{ordinal}/analysis",
                 visit -> show(visit).analysis());
-        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/compared", visit -> show(visit).comparedAlone());
-        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/before", visit -> show(visit).before());
-        routes.get(Right.LOOK, "/tables/{code}/boards/{ordinal}/decided", visit -> show(visit).decidedAlone());
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/boards/{ordinal}/compared",
+                visit -> show(visit).comparedAlone());
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/boards/{ordinal}/before",
+                visit -> show(visit).before());
+        routes.get(
+                Right.LOOK,
+                "/tables/{code}/boards/{ordinal}/decided",
+                visit -> show(visit).decidedAlone());
         routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/note", this::note);
         routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/share", this::share);
         routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/unshare", this::unshare);

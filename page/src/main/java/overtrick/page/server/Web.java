@@ -203,7 +203,8 @@ public final class Web {
         @Override
         public void get(Right right, String path, Answer answer) {
             rights.put(new Address("GET", path), right);
-            config.routes.get(path, visiting(path, Deed.REQUEST, porter.before(right, path, answer)));
+            config.routes.get(
+                    path, visiting(path, Deed.REQUEST, porter.before(right, path, answer)));
         }
 
         @Override

@@ -124,7 +124,9 @@ class LogsTest {
                 Web.start(
                         house.club().people(),
                         List.of(routes ->
-                                routes.get(Right.LOOK, "/failing/{code}",
+                                routes.get(
+                                        Right.LOOK,
+                                        "/failing/{code}",
                                         visit -> {
                                             throw new IllegalStateException(
                                                     "no such thing: " + visit.param("name"),
