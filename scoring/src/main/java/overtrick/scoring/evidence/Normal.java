@@ -3,7 +3,7 @@ package overtrick.scoring.evidence;
 /// The standard normal distribution, and Student’s from it.
 final class Normal {
 
-    private static final double ROOT = 2.506628274631000502;
+    private static final double ROOT = Math.sqrt(2 * Math.PI);
     private static final double FARTHEST = 8;
 
     private Normal() {}

@@ -53,7 +53,7 @@ final class Looks {
 
     private void spreads(
             Design design, double[] strengths, Simulations simulations, Simulations.Batch batch) {
-        int lanes = batch.lanes();
+        int lanes = batch.lanes;
         for (int unknown = 0; unknown < design.unknowns(); unknown++) {
             boolean isPair = unknown >= design.players.size();
             if (!isPair && design.players.get(unknown).isRobot()) {
@@ -64,8 +64,7 @@ final class Looks {
             double[] halves = new double[2];
             for (int lane = 0; lane < lanes; lane++) {
                 double answer =
-                        simulations.strength(unknown, lane)
-                                - batch.missed()[unknown * lanes + lane];
+                        simulations.strength(unknown, lane) - batch.missed[unknown * lanes + lane];
                 halves[lane % 2] += answer * answer * 2 / lanes;
             }
             likeness.madeUp += (halves[0] + halves[1]) / 2;
@@ -76,9 +75,9 @@ final class Looks {
     /// What is left of made-up results.
     private static double[] left(
             Design design, Equations equations, Simulations simulations, Simulations.Batch batch) {
-        int lanes = batch.lanes();
+        int lanes = batch.lanes;
         double[] left = new double[design.rows() * lanes];
-        equations.contrasts(batch.missed(), left, lanes);
+        equations.contrasts(batch.missed, left, lanes);
         for (int row = 0; row < design.rows(); row++) {
             for (int lane = 0; lane < lanes; lane++) {
                 left[row * lanes + lane] += simulations.chance(row, lane);

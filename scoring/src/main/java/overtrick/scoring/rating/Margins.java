@@ -43,11 +43,34 @@ final class Margins {
     }
 
     /// A sum of unknowns, and the neighbours among whom it is looked at.
-    ///
-    /// @param block the unknowns
-    /// @param reply the inverse of their part of A, times the sum’s coefficients
-    /// @param known the variance if all others were known
-    private record Sum(int[] block, double[] coefficients, double[] reply, double known) {}
+    private static final class Sum {
+
+        private final int[] block;
+        private final double[] coefficients;
+
+        /// The inverse of the block’s part of A, times the coefficients.
+        private final double[] reply;
+
+        /// The variance if all others were known.
+        private final double known;
+
+        Sum(int[] block, double[] coefficients, double[] reply) {
+            this.block = block;
+            this.coefficients = coefficients;
+            this.reply = reply;
+            this.known = product(coefficients, reply);
+        }
+
+        /// What the neighbours make of what was missed elsewhere.
+        double elsewhere(Simulations.Batch batch, int lane) {
+            double sum = 0;
+            for (int at = 0; at < block.length; at++) {
+                int from = block[at] * batch.lanes + lane;
+                sum += coefficients[at] * batch.missed[from] - reply[at] * batch.pull[from];
+            }
+            return sum;
+        }
+    }
 
     /// The variances of the players, then of the pairs: of a pair with what both players bring.
     double[] variances() {
@@ -94,24 +117,15 @@ final class Margins {
             add(simulations.batch(first, LANES), sums, variances);
         }
         for (int at = 0; at < variances.length; at++) {
-            variances[at] = sums.get(at).known() + variances[at] / Signs.SIMULATIONS;
+            variances[at] = sums.get(at).known + variances[at] / Signs.SIMULATIONS;
         }
         return variances;
     }
 
-    /// What the neighbours make of what was missed elsewhere, squared.
     private static void add(Simulations.Batch batch, List<Sum> sums, double[] squares) {
-        int lanes = batch.lanes();
         for (int number = 0; number < squares.length; number++) {
-            var sum = sums.get(number);
-            for (int lane = 0; lane < lanes; lane++) {
-                double elsewhere = 0;
-                for (int at = 0; at < sum.block().length; at++) {
-                    int from = sum.block()[at] * lanes + lane;
-                    elsewhere +=
-                            sum.coefficients()[at] * batch.missed()[from]
-                                    - sum.reply()[at] * batch.pull()[from];
-                }
+            for (int lane = 0; lane < batch.lanes; lane++) {
+                double elsewhere = sums.get(number).elsewhere(batch, lane);
                 squares[number] += elsewhere * elsewhere;
             }
         }
@@ -170,8 +184,7 @@ final class Margins {
 
     private Sum sum(int[] block, double[] coefficients) {
         double[] reply = new Cholesky(part(block)).solve(coefficients);
-        double known = product(coefficients, reply);
-        return new Sum(block, coefficients, reply, known);
+        return new Sum(block, coefficients, reply);
     }
 
     /// The rows and columns of A that belong to the block.

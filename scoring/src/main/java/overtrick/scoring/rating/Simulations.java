@@ -21,10 +21,22 @@ final class Simulations {
     }
 
     /// Some simulations side by side.
-    ///
-    /// @param pull the right side for which `missed` is the answer
-    /// @param missed made-up strength less the answer, for each unknown
-    record Batch(int first, int lanes, double[] pull, double[] missed) {}
+    static final class Batch {
+
+        final int lanes;
+
+        /// The right side for which `missed` is the answer.
+        final double[] pull;
+
+        /// Made-up strength less the answer, for each unknown.
+        final double[] missed;
+
+        private Batch(int lanes, double[] pull, double[] missed) {
+            this.lanes = lanes;
+            this.pull = pull;
+            this.missed = missed;
+        }
+    }
 
     Batch batch(int first, int lanes) {
         double[] chance = new double[design.rows() * lanes];
@@ -41,7 +53,7 @@ final class Simulations {
                         equations.precision(unknown) * strength(unknown, first + lane);
             }
         }
-        return new Batch(first, lanes, pull, equations.solve(pull, lanes, PRECISION));
+        return new Batch(lanes, pull, equations.solve(pull, lanes, PRECISION));
     }
 
     /// The made-up strength of an unknown.
