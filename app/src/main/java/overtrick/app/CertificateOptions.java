@@ -40,7 +40,7 @@ final class CertificateOptions {
         try {
             return Encryption.by(certificate, key, port, InstantSource.system());
         } catch (NoCertificateException wrong) {
-            throw new UserError(wrong.getMessage());
+            throw new UserError(String.valueOf(wrong.getMessage()));
         }
     }
 }

@@ -63,6 +63,7 @@ final class Redacting {
                         List.of(new NewEvent("redacted", 1, payload)));
     }
 
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Found(Place place, byte[] hash) {}
 
     private void put(Placed event) throws SQLException {

@@ -18,7 +18,7 @@ final class SqliteRedactions implements Redactions {
 
     private static final String FOUND =
             "SELECT id, stream, number, at, type, version, payload FROM event"
-                    + " WHERE id > ? AND id <= ? AND (%s) ORDER BY id";
+                    + " WHERE id > ? AND id <= ? AND (";
     private static final String NOTHING = "DELETE FROM redacted WHERE event < 0";
     private static final String END = "SELECT coalesce(max(id), 0) FROM event";
 
@@ -75,7 +75,7 @@ final class SqliteRedactions implements Redactions {
         var all = Stream.concat(Stream.of(after, last), values.stream()).toArray();
         var found =
                 store.read(connection ->
-                        Sql.of(FOUND.formatted(wanted), all)
+                        Sql.of(FOUND + wanted + ") ORDER BY id", all)
                                 .rows(
                                         connection,
                                         row ->

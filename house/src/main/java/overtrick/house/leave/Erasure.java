@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import overtrick.house.json.Json;
 import overtrick.house.leave.Departures.Leaver;
@@ -111,7 +112,7 @@ public final class Erasure {
                 0,
                 found -> {
                     found.forEach(one -> streams.add(one.stream()));
-                    return rewriting.changed(found, _ -> noting);
+                    var _ = rewriting.changed(found, _ -> noting);
                 });
         return new Found(noting.names(), streams);
     }
@@ -119,12 +120,12 @@ public final class Erasure {
     /// Looks through the log.
     ///
     /// @return the place up to which it was looked through
-    private long find(List<String> texts, long after, Function<List<Placed>, ?> taker) {
+    private long find(List<String> texts, long after, Consumer<List<Placed>> taker) {
         long last = after;
         for (var next = stretch(texts, last); next.last() > 0; next = stretch(texts, last)) {
             last = next.last();
             if (!next.events().isEmpty()) {
-                taker.apply(next.events());
+                taker.accept(next.events());
             }
         }
         return last;
@@ -210,7 +211,6 @@ public final class Erasure {
                                 var changed = rewriting.changed(found, how);
                                 replace(changed);
                                 changed.forEach(one -> touched.add(one.stream()));
-                                return changed;
                             });
             if (touched.isEmpty()) {
                 return;

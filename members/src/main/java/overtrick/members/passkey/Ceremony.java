@@ -9,6 +9,8 @@ import com.webauthn4j.data.AuthenticationParameters;
 import com.webauthn4j.data.PublicKeyCredentialParameters;
 import com.webauthn4j.data.PublicKeyCredentialType;
 import com.webauthn4j.data.RegistrationParameters;
+import com.webauthn4j.data.attestation.AttestationObject;
+import com.webauthn4j.data.attestation.authenticator.AuthenticatorData;
 import com.webauthn4j.data.attestation.statement.COSEAlgorithmIdentifier;
 import com.webauthn4j.data.attestation.statement.NoneAttestationStatement;
 import com.webauthn4j.data.client.Origin;
@@ -49,17 +51,22 @@ final class Ceremony {
         try {
             var asked = new RegistrationParameters(property(site, challenge), taken(), false, true);
             var made = manager.verifyRegistrationResponseJSON(answer, asked);
-            var data = made.getAttestationObject().getAuthenticatorData();
-            var credential = data.getAttestedCredentialData();
-            return Optional.of(
-                    new NewPasskey(
-                            TEXT.encodeToString(credential.getCredentialId()),
-                            TEXT.encodeToString(credentials.convert(credential)),
-                            data.getSignCount()));
+            return Optional.ofNullable(made.getAttestationObject())
+                    .map(AttestationObject::getAuthenticatorData)
+                    .flatMap(this::passkey);
         } catch (DataConversionException | VerificationException | IllegalArgumentException wrong) {
             LOG.debug("no passkey: {}", wrong.getMessage());
             return Optional.empty();
         }
+    }
+
+    private Optional<NewPasskey> passkey(AuthenticatorData<?> data) {
+        return Optional.ofNullable(data.getAttestedCredentialData())
+                .map(credential ->
+                        new NewPasskey(
+                                TEXT.encodeToString(credential.getCredentialId()),
+                                TEXT.encodeToString(credentials.convert(credential)),
+                                data.getSignCount()));
     }
 
     private static List<PublicKeyCredentialParameters> taken() {
@@ -100,7 +107,8 @@ final class Ceremony {
                     new AuthenticationParameters(
                             property(site, challenge), known, null, false, true);
             var signed = manager.verifyAuthenticationResponseJSON(answer, asked);
-            return Optional.of(signed.getAuthenticatorData().getSignCount());
+            return Optional.ofNullable(signed.getAuthenticatorData())
+                    .map(AuthenticatorData::getSignCount);
         } catch (DataConversionException | VerificationException | IllegalArgumentException wrong) {
             LOG.debug("no passkey's signature: {}", wrong.getMessage());
             return Optional.empty();

@@ -16,6 +16,7 @@ final class Challenges {
     private static final int MOST = 10_000;
     private static final int BYTES = 32;
 
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Drawn(byte[] challenge, Instant drawn) {}
 
     private final InstantSource clock;
@@ -28,6 +29,7 @@ final class Challenges {
     }
 
     /// @param id by which the answer names it
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Challenge(String id, byte[] bytes) {}
 
     synchronized Challenge draw() {

@@ -116,9 +116,13 @@ final class Connections implements Connection.Listener, AutoCloseable {
                 : connection;
     }
 
+    private static boolean isInner(Connection connection) {
+        return connection.getEndPoint() instanceof SslConnection.SslEndPoint;
+    }
+
     @Override
     public void onOpened(Connection connection) {
-        if (outer(connection) != connection) {
+        if (isInner(connection)) {
             return;
         }
         String address = address(connection);

@@ -24,6 +24,7 @@ final class Unforeseen extends Exception {
 
     /// @return without the name of this class, which says nothing
     @Override
+    @SuppressWarnings("OverrideThrowableToString") // the message alone would stand behind the name
     public String toString() {
         return String.valueOf(getMessage());
     }

@@ -97,7 +97,7 @@ public final class Encryption {
                 tell(Optional.of("the certificate runs out on " + day()));
             }
         } catch (NoCertificateException wrong) {
-            tell(Optional.of(wrong.getMessage()));
+            tell(Optional.of(String.valueOf(wrong.getMessage())));
         } catch (Exception failed) { // as the server declares it
             tell(Optional.of("the renewed certificate is not used: " + failed));
         }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
+import overtrick.page.Right;
 import overtrick.page.server.Web;
 
 /// What stands in the log of a club, and what does not: names, secrets, codes, addresses.
@@ -133,7 +134,7 @@ class LogsTest {
                                                     new IllegalArgumentException(
                                                             visit.param("name")));
                                         })),
-                        (_, answer) -> answer,
+                        (_, _, answer) -> answer,
                         new overtrick.page.WebSettings("127.0.0.1", 0));
         try (var visitor = new Browser(failing.port())) {
             assertThat(visitor.get("/failing/SECRT?name=Annabella").statusCode()).isEqualTo(500);

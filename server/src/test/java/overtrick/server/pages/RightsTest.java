@@ -9,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -180,11 +179,9 @@ class RightsTest {
         var askers = new ArrayList<Asker>();
         askers.add(new Asker("stranger", Office.STRANGER, false, HOUSE.visitor()));
         guest().ifPresent(guest -> askers.add(new Asker("guest", Office.GUEST, false, guest)));
-        var held = new EnumMap<Office, String>(Office.class);
         for (var office : List.of(Office.MEMBER, Office.DIRECTOR, Office.OFFICER)) {
             String name = office + " " + when;
             var browser = member(name);
-            held.put(office, name);
             if (office != Office.MEMBER) {
                 var reply =
                         HOUSE.club()
