@@ -116,7 +116,7 @@ class SocialListsTest {
             String row = between(page, table + "/boards/" + deal + "\"", "</tr>");
             assertThat(row)
                     .contains("class=\"figure points\">" + words.signed(one.points()) + "<")
-                    .contains(">" + (one.party() ? words.signed(one.ours()) : "–") + "</td>")
+                    .contains(">" + (one.party() ? words.signed(one.ours()) : "–") + "</span></td>")
                     .contains(words.get("social.form." + choice.code().split("-")[0]));
             String code = table.substring("/tables/".length());
             String line = file.lines().filter(is -> is.contains(code)).toList().get(deal - 1);

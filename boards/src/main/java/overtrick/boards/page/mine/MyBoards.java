@@ -84,10 +84,10 @@ public record MyBoards(
     }
 
     public boolean isGain(Mine mine) {
-        return mine.imps().orElse(mine.points()) > 0;
+        return mine.imps().filter(won -> won > 0).isPresent();
     }
 
     public boolean isLoss(Mine mine) {
-        return mine.imps().orElse(mine.points()) < 0;
+        return mine.imps().filter(lost -> lost < 0).isPresent();
     }
 }
