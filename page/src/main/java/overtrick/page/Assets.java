@@ -71,7 +71,6 @@ public final class Assets {
                     "meanings.js",
                     "claim.js",
                     "keys.js",
-                    "thought.js",
                     "waits.js",
                     "forms.js",
                     SCRIPT);

@@ -49,7 +49,7 @@ class AfterTheBoardTest {
     @Test
     void theRobotsResultIsThereWhenTheBoardIsOver() {
         assertThat(ann.get(board + "/compared").body())
-                .containsPattern("class=\"imps\">(0|[+−]\\d+) IMPs?<")
+                .containsPattern("class=\"imps\"[^>]*>(0|[+−]\\d+) IMPs?<")
                 .contains("against the robots’ table");
         assertThat(ann.get(board).body())
                 .contains("<b>You: ")
@@ -160,7 +160,7 @@ class AfterTheBoardTest {
 
         assertThat(part).containsPattern("<p [^>]*role=\"status\">[^<]{20,}\\.</p>");
         assertThat(told(part)).isEqualTo(told(decided(board + "/decided")));
-        var imps = Pattern.compile("class=\"imps\">(0|[+−]\\d+) IMP");
+        var imps = Pattern.compile("class=\"imps\"[^>]*>(0|[+−]\\d+) IMP");
         var swing = imps.matcher(ann.get(board + "/compared").body());
         assertThat(swing.find()).isTrue();
         if (!swing.group(1).equals("0")) {

@@ -5,7 +5,7 @@ import { isMove, sendMove } from "./moves.js";
 import { received, seen, seenEnough } from "./news.js";
 import { likes, notice, table } from "./page.js";
 import { said } from "./talk.js";
-import { thought } from "./thought.js";
+import { thought } from "./waits.js";
 import { giveUpInTime, sentNow, tellUnsent } from "./unsent.js";
 
 /** @param {Event} event */

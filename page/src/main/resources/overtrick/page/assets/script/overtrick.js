@@ -18,7 +18,7 @@ import { isAwaited, table } from "./page.js";
 import { onToggle } from "./places.js";
 import { follow, onSwap } from "./replay.js";
 import { onTalk } from "./talk.js";
-import { watchTurns } from "./thought.js";
+import { watchTurns } from "./waits.js";
 import { connect, connectAgain, disconnect, watchLine } from "./stream.js";
 
 /** @param {MouseEvent} event */

@@ -1,6 +1,7 @@
 // @ts-check
-/* Time at a table: clocks that run on from what the server has told, and a bidding box that opens when the stop card has
- * been out for long enough. Nobody loses by a clock. */
+/* Time at a table: clocks that run on from what the server has told, a bidding box that opens when the stop card has
+ * been out for long enough, and how long a player has had their turn before their eyes: the way to the house is not in
+ * it. Nobody loses by a clock. */
 
 import { byId, table } from "./page.js";
 
@@ -47,3 +48,25 @@ if (table) {
   tick();
   window.setInterval(tick, TICK_MS);
 }
+
+/** @type {Element | null} */
+let turnShown = null;
+let shownSince = performance.now();
+
+/** Looks whether another turn is shown than before. */
+function lookAtTurn() {
+  const turn = document.getElementById("turn");
+  if (turn === turnShown) return;
+  turnShown = turn;
+  shownSince = performance.now();
+}
+
+/** Starts to watch the line that says whose turn it is. */
+export function watchTurns() {
+  lookAtTurn();
+  const main = document.getElementById("main");
+  if (main) new MutationObserver(lookAtTurn).observe(main, { childList: true, subtree: true });
+}
+
+/** Milliseconds since the turn was shown, for as long as anybody may think. */
+export const thought = () => Math.min(86_400_000, Math.round(performance.now() - shownSince));
