@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,11 @@ class ScriptsTest {
 
     private static final Pattern IMPORT =
             Pattern.compile("^import .* from \"\\./(.*)\";$", Pattern.MULTILINE);
+
+    private static final Pattern TOP =
+            Pattern.compile(
+                    "^(?:export )?(?:async )?(?:function|const|let|class) (\\w+)",
+                    Pattern.MULTILINE);
 
     @TempDir private Path folder;
 
@@ -42,6 +48,22 @@ class ScriptsTest {
     }
 
     /// The ways over imports that go on from the last script of a way and come back to the first.
+    /// The parts are sent as one, so that a name of one would hide that of another.
+    @Test
+    void noTwoPartsUseTheSameNameAtTheirTop() {
+        var homes = new TreeMap<String, List<String>>();
+        for (var part : Assets.PARTS) {
+            TOP.matcher(Assets.source(part))
+                    .results()
+                    .forEach(found ->
+                            homes.computeIfAbsent(found.group(1), _ -> new ArrayList<>())
+                                    .add(part));
+        }
+
+        assertThat(homes).hasSizeGreaterThan(50);
+        homes.forEach((name, parts) -> assertThat(parts).as(name).hasSize(1));
+    }
+
     private static List<List<String>> circles(List<String> way) {
         var circles = new ArrayList<List<String>>();
         for (var next : imported(way.getLast())) {
