@@ -24,6 +24,8 @@ final class ClubPorter implements Porter {
     /// Places in an address where something secret stands.
     private static final Set<String> SECRETS = Set.of("code", "key", "secret", "word");
 
+    private static final String CONSOLE = "/events/{code}/console";
+
     private static final String TABLES = "/tables/{code}";
     private static final String BOARD = TABLES + "/boards/{ordinal}";
     private static final String MATCH = TABLES + "/matches/{ordinal}";
@@ -70,7 +72,7 @@ final class ClubPorter implements Porter {
     /// @throws IllegalStateException when it holds a code of which nobody knows what it opens
     @Override
     public Routes.Answer before(Right right, String path, Routes.Answer answer) {
-        var known = right == Right.DIRECT ? directing(answer) : answer;
+        var known = right == Right.DIRECT ? directing(path, answer) : answer;
         var open = behindItsDoor(path, known);
         return visit -> {
             if (policy.admits(visit, right)) {
@@ -79,13 +81,18 @@ final class ClubPorter implements Porter {
         };
     }
 
-    /// The same for the director of the event alone.
-    private Routes.Answer directing(Routes.Answer answer) {
+    /// The same for the director of the event alone. The console itself leads everybody else to what
+    /// all may see.
+    private Routes.Answer directing(String path, Routes.Answer answer) {
         return visit -> {
             var rights = club.tournaments().rights();
             if (visit.person()
                     .filter(person -> rights.directs(visit.tournament(), person.id()))
                     .isEmpty()) {
+                if (path.equals(CONSOLE) && visit.looksAtPage()) {
+                    visit.seeOther("/events/" + visit.tournament().code());
+                    return;
+                }
                 throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
             }
             answer.give(visit);

@@ -60,7 +60,7 @@ class ItalianEveningTest {
         }
         desk.begin(1);
         assertThat(desk.get("/hall").body())
-                .contains("NS stay · EW to the next higher table"); // as the slips have it
+                .contains("NS stay", "EW to the next higher table"); // as the slips have it
     }
 
     /// The slip of the board that began at table 6, North–South vulnerable.

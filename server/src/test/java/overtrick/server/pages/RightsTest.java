@@ -123,7 +123,9 @@ class RightsTest {
 
         /// Whether it says that a right is missing, and nothing else.
         boolean isRefused() {
-            boolean led = status == HttpStatus.SEE_OTHER.getCode() && where.startsWith("/sign-in?");
+            boolean led =
+                    status == HttpStatus.SEE_OTHER.getCode()
+                            && (where.startsWith("/sign-in?") || where.matches("/events/\\w+"));
             boolean said =
                     status == HttpStatus.FORBIDDEN.getCode()
                             && (body.contains("This takes more:")
