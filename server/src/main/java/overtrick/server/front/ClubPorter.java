@@ -81,8 +81,8 @@ final class ClubPorter implements Porter {
         };
     }
 
-    /// The same for the director of the event alone. The console itself leads everybody else to what
-    /// all may see.
+    /// The same for the director of the event alone. The console itself leads everybody else to
+    /// what all may see.
     private Routes.Answer directing(String path, Routes.Answer answer) {
         return visit -> {
             var rights = club.tournaments().rights();

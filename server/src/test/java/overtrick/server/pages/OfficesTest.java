@@ -36,8 +36,7 @@ class OfficesTest {
     }
 
     private String founding() {
-        return "/club/own/"
-                + house.club().members().offices().foundingSecret().orElseThrow();
+        return "/club/own/" + house.club().members().offices().foundingSecret().orElseThrow();
     }
 
     @BeforeEach
@@ -66,9 +65,12 @@ class OfficesTest {
 
         var shut = Map.of("person", id("Owner"), "why", "why not");
         assertThat(does(lan, "shut-out", shut)).isEqualTo(409);
-        assertThat(does(lan, "hand-over", Map.of("person", id("Minh"), "why", "so"))).isEqualTo(403);
+        assertThat(does(lan, "hand-over", Map.of("person", id("Minh"), "why", "so")))
+                .isEqualTo(403);
 
-        assertThat(owner.get("/club/trail").body()).contains("Owner made Lan: officer").contains("elected");
+        assertThat(owner.get("/club/trail").body())
+                .contains("Owner made Lan: officer")
+                .contains("elected");
     }
 
     @Test
@@ -93,9 +95,12 @@ class OfficesTest {
         var link = LINK.matcher(page);
         assertThat(link.find()).isTrue();
         var telephone = house.visitor();
-        assertThat(telephone.get(link.group(1)).body()).as("messengers look").contains("Come back as Lan");
+        assertThat(telephone.get(link.group(1)).body())
+                .as("messengers look")
+                .contains("Come back as Lan");
 
-        assertThat(telephone.submit(link.group(1), Map.of()).body()).contains("Choose another password");
+        assertThat(telephone.submit(link.group(1), Map.of()).body())
+                .contains("Choose another password");
 
         assertThat(telephone.submit(link.group(1), Map.of()).statusCode()).isEqualTo(404);
         assertThat(telephone.get("/account").body()).contains("Lan");
@@ -121,7 +126,6 @@ class OfficesTest {
                 .contains("This takes more: director");
         assertThat(lan.submit("/events", Map.of("title", "Friday")).uri().getPath())
                 .startsWith("/events/");
-        assertThat(house.club().members().offices().now().offices())
-                .containsValue(Office.DIRECTOR);
+        assertThat(house.club().members().offices().now().offices()).containsValue(Office.DIRECTOR);
     }
 }
