@@ -20,6 +20,10 @@ public enum Wing {
     LIBRARY("/library", "library"),
     BOARDS("/me/boards", "boards", "/me", "/shared", "/sheet");
 
+    /// Pages of people and of the club itself: they lie in no wing.
+    private static final List<String> OF_PEOPLE =
+            List.of("/account", "/sign-in", "/club", "/privacy");
+
     private final String href;
     private final String icon;
     private final List<String> rooms;
@@ -67,6 +71,7 @@ public enum Wing {
         if (href.equals(path)) {
             return "page";
         }
-        return at(path) == this ? "true" : null;
+        boolean ofPeople = OF_PEOPLE.stream().anyMatch(room -> isBelow(path, room));
+        return at(path) == this && !ofPeople ? "true" : null;
     }
 }

@@ -35,6 +35,9 @@ class WingTest {
                 "EVENTS, /events/K7P2MA, true",
                 "EVENTS, /library, -",
                 "PLAY, /, page",
+                "PLAY, /tables/K7P2M, true",
+                "PLAY, /account?said=kept, -",
+                "PLAY, /club/members, -",
             })
     void aLinkSaysWhetherOneIsThere(Wing wing, String path, String current) {
         assertThat(wing.current(path)).isEqualTo(current);

@@ -26,6 +26,13 @@ public record AccountPage(
         String here,
         String back) {
 
+    /// How many codes they have on paper.
+    public String codes() {
+        return account.codes() == 0
+                ? words.get("member.has.codes.none")
+                : words.count("member.has.codes", account.codes());
+    }
+
     public String device(Session session) {
         return session.device().isEmpty() ? words.get("member.device") : session.device();
     }
