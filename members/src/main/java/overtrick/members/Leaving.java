@@ -52,20 +52,23 @@ public final class Leaving implements AutoCloseable {
             gone.add(Sql.of("DELETE FROM " + table + " WHERE person = ?", id));
         }
         String alias = erasure.begin(person, form, gone);
-        worker.execute(this::finish);
+        worker.execute(() -> finish(() -> {}));
         return alias;
     }
 
-    /// Takes out the names of all who have left, as far as that is not done.
+    /// Takes out, in the background, the names of all who have left, as far as that is not done: the
+    /// program may have been stopped meanwhile.
     ///
-    /// @return whether there was anything to do
-    public boolean goOn() {
-        return erasure.goOn();
+    /// @param after what is done when there was anything
+    public void goOnLater(Runnable after) {
+        worker.execute(() -> finish(after));
     }
 
-    private void finish() {
+    private void finish(Runnable after) {
         try {
-            erasure.goOn();
+            if (erasure.goOn()) {
+                after.run();
+            }
         } catch (StoreException failed) {
             LOG.warn("names are taken out when the club opens again: {}", failed.getMessage());
         }

@@ -86,7 +86,7 @@ public final class Club implements AutoCloseable {
         models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();
         evenings.goOn();
-        goOnWithThoseWhoLeft();
+        members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
     }
 
@@ -102,17 +102,6 @@ public final class Club implements AutoCloseable {
             store.close();
             throw failed;
         }
-    }
-
-    /// Where the program was stopped while a name was being taken out, rows may still hold it.
-    private void goOnWithThoseWhoLeft() {
-        Thread.ofVirtual()
-                .name("leaving")
-                .start(() -> {
-                    if (members.leaving().goOn()) {
-                        models.remake();
-                    }
-                });
     }
 
     private List<ClubRoom> rooms() {
