@@ -100,7 +100,7 @@ class OldGamesTest {
         bea.at("form[action='/join'] button").click();
         bea.sit(Seat.EAST);
         ann.at(".invite form[action$='/fill'] button").click();
-        ann.at("form[action$='/add-to-circle'] button").click();
+        ann.press("form[action$='/add-to-circle'] button");
         assertThat(bea.at(".turns p")).containsText("Waiting to play");
         for (var each : List.of(ann, bea)) {
             each.awaitPhase("play");

@@ -56,8 +56,8 @@ public final class Leaving implements AutoCloseable {
         return alias;
     }
 
-    /// Takes out, in the background, the names of all who have left, as far as that is not done: the
-    /// program may have been stopped meanwhile.
+    /// Takes out, in the background, the names of all who have left, as far as that is not done:
+    /// the program may have been stopped meanwhile.
     ///
     /// @param after what is done when there was anything
     public void goOnLater(Runnable after) {
