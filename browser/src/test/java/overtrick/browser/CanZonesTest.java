@@ -96,9 +96,9 @@ class CanZonesTest {
     }
 
     private static void anotherMatch(Visitor lan) {
-        var next = lan.at("#verdict form[action$='/next'] button");
-        next.click();
-        assertThat(next).hasCount(0);
+        String next = "#verdict form[action$='/next'] button";
+        lan.press(next);
+        assertThat(lan.at(next)).hasCount(0);
     }
 
     /// Finds the lowest or the highest bid and presses it at once: with the next event others take
