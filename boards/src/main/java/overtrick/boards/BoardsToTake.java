@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import overtrick.boards.review.Note;
 import overtrick.boards.review.Reviews;
 import overtrick.bridgetable.duplicate.History;
@@ -52,9 +51,9 @@ record BoardsToTake(History history, Reviews reviews) implements Takeaway {
         var records = played.stream().map(one -> Records.of(one.board(), Map.of())).toList();
         basket.put("boards/boards.pbn", Pbn.write(records));
         var notes = reviews.notes(person.id());
-        var lines = new StringBuilder(line(HEADING));
+        var lines = new StringBuilder(CsvCell.row(HEADING));
         for (var one : played) {
-            lines.append(line(fields(one, notes.getOrDefault(one.board().at(), Note.NONE))));
+            lines.append(CsvCell.row(fields(one, notes.getOrDefault(one.board().at(), Note.NONE))));
         }
         basket.put("boards/boards.csv", lines.toString().getBytes(UTF_8));
     }
@@ -77,9 +76,5 @@ record BoardsToTake(History history, Reviews reviews) implements Takeaway {
         fields.add(note.marked() ? "yes" : "");
         fields.add(note.text());
         return fields;
-    }
-
-    private static String line(List<String> fields) {
-        return fields.stream().map(CsvCell::written).collect(Collectors.joining(",", "", "\r\n"));
     }
 }

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import overtrick.evening.season.EveningResults;
 import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
@@ -42,17 +41,18 @@ record EventsToTake(NamesInEvents events, Tournaments tournaments, Season season
     public void fill(Member.Person person, Basket basket) throws IOException {
         var lines = new StringBuilder();
         for (String code : events.events(person.id())) {
-            lines.append(line(fields(code, person.id())));
+            lines.append(CsvCell.row(fields(code, person.id())));
         }
         if (!lines.isEmpty()) {
-            basket.put("events/events.csv", (line(HEADING) + lines).getBytes(UTF_8));
+            basket.put("events/events.csv", (CsvCell.row(HEADING) + lines).getBytes(UTF_8));
         }
         var series = new StringBuilder();
         for (var one : season.series().of(person.id())) {
-            series.append(line(List.of(one.code(), one.plan().title(), one.created().toString())));
+            series.append(
+                    CsvCell.row(List.of(one.code(), one.plan().title(), one.created().toString())));
         }
         if (!series.isEmpty()) {
-            String heading = line(List.of("series", "title", "opened"));
+            String heading = CsvCell.row(List.of("series", "title", "opened"));
             basket.put("events/series.csv", (heading + series).getBytes(UTF_8));
         }
     }
@@ -89,9 +89,5 @@ record EventsToTake(NamesInEvents events, Tournaments tournaments, Season season
                                 .filter(one -> one.id().equals(id))
                                 .isPresent())
                 .findFirst();
-    }
-
-    private static String line(List<String> fields) {
-        return fields.stream().map(CsvCell::written).collect(Collectors.joining(",", "", "\r\n"));
     }
 }

@@ -1,6 +1,8 @@
 package overtrick.formats.results;
 
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A cell of a table for spreadsheets. Those take a text that begins with `=`, `+`, `-`, `@`, a tab
 /// or a line end for a formula and run it, and a name may be such a text: an apostrophe before it
@@ -19,6 +21,11 @@ public final class CsvCell {
         boolean formula = FORMULA.matcher(text).matches() && !HARMLESS.matcher(text).matches();
         String plain = formula ? "'" + text : text;
         return QUOTED.matcher(plain).find() ? "\"" + plain.replace("\"", "\"\"") + "\"" : plain;
+    }
+
+    /// A row of such cells, with its line end (RFC 4180).
+    public static String row(List<String> cells) {
+        return cells.stream().map(CsvCell::written).collect(Collectors.joining(",", "", "\r\n"));
     }
 
     /// What a cell says, without the apostrophe that [#written] put there. Others stay, as in `'t`.

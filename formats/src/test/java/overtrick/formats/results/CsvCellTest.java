@@ -2,6 +2,7 @@ package overtrick.formats.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -9,6 +10,12 @@ import overtrick.testkit.Seeds;
 
 /// A cell that a spreadsheet would run does not begin like a formula, and says the same afterwards.
 class CsvCellTest {
+
+    @Test
+    void aRowEndsItsLineAndQuotesWhatItMust() {
+        assertThat(CsvCell.row(List.of("Lan", "a, b", "=1", "")))
+                .isEqualTo("Lan,\"a, b\",'=1,\r\n");
+    }
 
     @ParameterizedTest
     @ValueSource(

@@ -2,7 +2,6 @@ package overtrick.boards.page.mine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import overtrick.boards.review.Costs;
 import overtrick.boards.review.Phase;
 import overtrick.cards.Seat;
@@ -39,8 +38,8 @@ final class MineCsv {
     private MineCsv() {}
 
     static String of(List<Mine> boards) {
-        var lines = new StringBuilder(line(HEADING));
-        boards.forEach(mine -> lines.append(line(fields(mine))));
+        var lines = new StringBuilder(CsvCell.row(HEADING));
+        boards.forEach(mine -> lines.append(CsvCell.row(fields(mine))));
         return lines.toString();
     }
 
@@ -72,9 +71,5 @@ final class MineCsv {
 
     private static String lost(Costs costs, Seat seat, Phase phase) {
         return String.valueOf(costs.of(seat, phase));
-    }
-
-    private static String line(List<String> fields) {
-        return fields.stream().map(CsvCell::written).collect(Collectors.joining(",", "", "\r\n"));
     }
 }
