@@ -159,6 +159,10 @@ class RegisterRulesTest {
             assertThat(Powers.has(Office.MEMBER, right, club))
                     .as("%s", right)
                     .isEqualTo(isIn(right, member));
+            boolean ofOfficers = right == Right.RUN || right == Right.OWN;
+            assertThat(Powers.has(Office.DIRECTOR, right, club))
+                    .as("%s", right)
+                    .isEqualTo(!ofOfficers);
             assertThat(Powers.has(Office.OWNER, right, club)).isTrue();
             assertThat(Powers.has(Office.OFFICER, right, club)).isEqualTo(right != Right.OWN);
         }
