@@ -17,6 +17,9 @@ public interface Store extends AutoCloseable {
     /// How something is taken out of the log.
     Redactions redactions();
 
+    /// How it is looked after.
+    Upkeep upkeep();
+
     /// Reads rows; the connection is for reading only.
     ///
     /// @throws StoreException if that fails

@@ -20,6 +20,9 @@ public final class Copies {
     /// What lies beside a database and belongs to it alone.
     private static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
+    /// How the name of a copy ends until it is whole.
+    static final String PART = ".part";
+
     private Copies() {}
 
     /// Copies the store of a directory as it is at this moment, also while a program has it open.
@@ -47,13 +50,16 @@ public final class Copies {
     /// Makes a club from a backup; never over another club, and never under a program that has the
     /// directory open.
     ///
-    /// @param file the backup
+    /// @param file the backup, or a packed one
     /// @param directory where to; made if need be
     /// @return what a check of the new club says, without problems
     /// @throws StoreException if the backup is damaged, there is a club already, or the copy cannot
     ///   be written; the message is a sentence for people
     public static Check restore(Path file, Path directory) {
         requireFile(file, "there is no backup at " + file);
+        if (PackedCopy.isPacked(file)) {
+            return PackedCopy.restore(file, directory);
+        }
         requireNoProblem(Check.ofFile(file));
         try {
             Files.createDirectories(directory);
@@ -92,7 +98,7 @@ public final class Copies {
     private static Check copy(Path source, Path target, Consumer<Check> requirement)
             throws IOException, SQLException {
         var noted = HeadFile.read(HeadFile.beside(source)); // first: the log may grow meanwhile
-        var part = target.resolveSibling(target.getFileName() + ".part");
+        var part = target.resolveSibling(target.getFileName() + PART);
         delete(part);
         try {
             try (var connection = Reading.open(source);

@@ -3,19 +3,23 @@ package overtrick.sqlite;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.InstantSource;
 import overtrick.log.EventLog;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
+import overtrick.log.Upkeep;
 
 /// The store of a directory to look at: beside a program that has it open, and on a disk that
 /// cannot be written to. Not thread-safe.
 public final class ReadOnlyStore implements Store {
 
     private final Connection connection;
+    private final Path directory;
     private final EventLog log;
 
-    private ReadOnlyStore(Connection connection) {
+    private ReadOnlyStore(Path directory, Connection connection) {
+        this.directory = directory;
         this.connection = connection;
         this.log =
                 new SqliteEventLog(
@@ -28,7 +32,7 @@ public final class ReadOnlyStore implements Store {
     /// @throws StoreException if it cannot be read; the message is a sentence for people
     public static ReadOnlyStore open(Path directory) {
         try {
-            return new ReadOnlyStore(Reading.open(directory.resolve(SqliteStore.FILE)));
+            return new ReadOnlyStore(directory, Reading.open(directory.resolve(SqliteStore.FILE)));
         } catch (SQLException failed) {
             throw unreadable(failed);
         }
@@ -57,6 +61,11 @@ public final class ReadOnlyStore implements Store {
                 () -> {
                     throw readOnly();
                 });
+    }
+
+    @Override
+    public Upkeep upkeep() {
+        return new SqliteUpkeep(directory, this, InstantSource.system());
     }
 
     @Override

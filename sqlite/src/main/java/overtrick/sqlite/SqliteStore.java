@@ -23,6 +23,7 @@ import overtrick.log.EventLog;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
+import overtrick.log.Upkeep;
 
 /// One SQLite file: the event log, written by one thread in groups (see [GroupCommit]), and tables
 /// of rows beside it. Write-ahead log, full synchronous: what is acknowledged is on the disk. One
@@ -48,11 +49,13 @@ public final class SqliteStore implements Store {
     private final GroupCommit writer;
     private final EventLog log;
     private final Redactions redactions;
+    private final Upkeep upkeep;
 
     /// What is to be closed at the end, the last opened first.
     private final Deque<AutoCloseable> opened;
 
     private SqliteStore(
+            Path directory,
             HikariDataSource readers,
             GroupCommit writer,
             WriteAheadLog journal,
@@ -62,6 +65,7 @@ public final class SqliteStore implements Store {
         this.writer = writer;
         this.log = SqliteEventLog.writtenBy(writer, this, clock);
         this.redactions = SqliteRedactions.writtenBy(writer, journal, this, clock);
+        this.upkeep = new SqliteUpkeep(directory, this, clock);
         this.opened = opened;
     }
 
@@ -87,7 +91,7 @@ public final class SqliteStore implements Store {
             var writer = writer(source, journal, head);
             opened.push(writer);
             opened.push(patience(writer));
-            return new SqliteStore(readers, writer, journal, clock, opened);
+            return new SqliteStore(directory, readers, writer, journal, clock, opened);
         } catch (IOException
                 | SQLException
                 | FlywayException
@@ -221,6 +225,11 @@ public final class SqliteStore implements Store {
     @Override
     public Redactions redactions() {
         return redactions;
+    }
+
+    @Override
+    public Upkeep upkeep() {
+        return upkeep;
     }
 
     @Override

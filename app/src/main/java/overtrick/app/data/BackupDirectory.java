@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 /// The directory in which a backup is kept.
 final class BackupDirectory {
 
-    @Parameters(paramLabel = "DIR", description = "the backup's directory; backup makes it")
+    @Parameters(paramLabel = "DIR", description = "the backup's directory, which backup makes")
     private Path path;
 
     /// The file to write, whether it is there or not.
@@ -26,6 +26,9 @@ final class BackupDirectory {
     ///
     /// @throws UserError if there is none
     Path existing() {
+        if (Files.isRegularFile(path)) {
+            return path; // a copy that was taken home from the owner's page
+        }
         var file = path.resolve(SqliteStore.FILE);
         if (!Files.isRegularFile(file)) {
             throw new UserError("there is no backup in " + path);

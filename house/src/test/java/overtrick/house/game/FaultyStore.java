@@ -40,6 +40,11 @@ final class FaultyStore implements Store {
     }
 
     @Override
+    public overtrick.log.Upkeep upkeep() {
+        return store.upkeep();
+    }
+
+    @Override
     public <T> T read(Work<T> work) {
         return store.read(work);
     }
