@@ -79,8 +79,7 @@ class BrokenLineTest {
 
     private void assertWaits(String value, String name) {
         ann.at("button.waiting[value='%s']".formatted(value)).waitFor();
-        assertThat(ann.at("#notice"))
-                .containsText("Kept and sent as soon as the line is back: " + name);
+        assertThat(ann.at("#notice")).containsText("Kept, and sent as soon as it can be: " + name);
         assertThat(ann.at("#notice")).hasAttribute("role", "status");
     }
 
@@ -137,7 +136,7 @@ class BrokenLineTest {
     }
 
     private static String kept(String name) {
-        return "The line is broken. Trying again … Kept and sent as soon as the line is back: %s."
+        return "The line is broken. Trying again … Kept, and sent as soon as it can be: %s."
                 .formatted(name);
     }
 

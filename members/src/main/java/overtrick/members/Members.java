@@ -1,6 +1,7 @@
 package overtrick.members;
 
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import overtrick.house.ClubHouse;
@@ -25,6 +26,7 @@ public final class Members {
     private final Offices offices;
     private final Leaving leaving;
     private final Mine mine;
+    private final Copier copier;
 
     /// @param rooms in which people have something
     public Members(ClubHouse house, List<ClubRoom> rooms) {
@@ -40,6 +42,12 @@ public final class Members {
         this.offices = new Offices(house.store());
         this.leaving = new Leaving(house, this.rooms, recognition);
         this.mine = new Mine(house, this.rooms, accounts);
+        this.copier =
+                new Copier(
+                        house.store().upkeep(),
+                        house.clock(),
+                        ZoneId.systemDefault(),
+                        () -> offices.now().running().nightly());
     }
 
     public Accounts accounts() {
@@ -58,6 +66,16 @@ public final class Members {
     /// How people leave the club.
     public Leaving leaving() {
         return leaving;
+    }
+
+    /// How many people and tables there are.
+    public Figures figures() {
+        return Figures.of(house);
+    }
+
+    /// Copies of the club.
+    public Copier copier() {
+        return copier;
     }
 
     /// What is kept about somebody, and how they take it home.

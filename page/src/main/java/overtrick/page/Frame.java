@@ -11,11 +11,22 @@ import overtrick.house.table.Member;
 /// @param title of the page, for the browser's tab
 /// @param path where the page is, to come back to it
 /// @param member the name of the member who is signed in; empty for everybody else
-public record Frame(Words words, Preferences likes, String title, String path, String member) {
+/// @param bulletins what the club tells everybody
+public record Frame(
+        Words words,
+        Preferences likes,
+        String title,
+        String path,
+        String member,
+        List<Bulletin> bulletins) {
+
+    public Frame {
+        bulletins = List.copyOf(bulletins);
+    }
 
     /// The frame of somebody who is not signed in.
     public Frame(Words words, Preferences likes, String title, String path) {
-        this(words, likes, title, path, "");
+        this(words, likes, title, path, "", List.of());
     }
 
     public static Frame of(Visit visit, String title) {
@@ -26,7 +37,8 @@ public record Frame(Words words, Preferences likes, String title, String path, S
                 visit.preferences(),
                 title,
                 query == null ? path : path + "?" + query,
-                visit.member().map(Member.Person::name).orElse(""));
+                visit.member().map(Member.Person::name).orElse(""),
+                Bulletin.board(visit.ctx()).get());
     }
 
     /// Where the link of the bar leads: to the account, or to where one signs in and comes back.
@@ -38,7 +50,12 @@ public record Frame(Words words, Preferences likes, String title, String path, S
 
     /// The same around a page of another title.
     public Frame titled(String other) {
-        return new Frame(words, likes, other, path, member);
+        return new Frame(words, likes, other, path, member, bulletins);
+    }
+
+    /// The part of the page with what the club tells everybody.
+    public Bulletin.Part told() {
+        return new Bulletin.Part(bulletins, words);
     }
 
     public String theme() {

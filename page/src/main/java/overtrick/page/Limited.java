@@ -11,6 +11,7 @@ import overtrick.page.back.BackRoom;
 import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Caller;
 import overtrick.page.door.Caller.Acquaintance;
+import overtrick.page.door.Census;
 import overtrick.page.door.Deed;
 import overtrick.page.door.DoorLog;
 import overtrick.page.door.Gate;
@@ -82,6 +83,11 @@ public abstract sealed class Limited extends Form permits Visit {
         return caller.acquaintance() == Acquaintance.STRANGER
                 ? caller.as(person().map(guest -> guest.id().value()))
                 : caller;
+    }
+
+    /// Who is in the club now, as far as its door knows.
+    public Census census() {
+        return gate.census();
     }
 
     /// Counts something that is done with limits.

@@ -54,6 +54,7 @@ public final class Club implements AutoCloseable {
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
     private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);
+    private static final Duration COPIES = Duration.ofHours(1);
     private static final Duration TALK_SWEEP = Duration.ofHours(1);
 
     private final ClubSettings settings;
@@ -127,6 +128,7 @@ public final class Club implements AutoCloseable {
         sweepNowAndThen(house.tables()::letRest);
         house.timer().every(SESSIONS_SWEEP, () -> house.people().sessions().sweep());
         house.timer().every(TALK_SWEEP, () -> members.leaving().sweepTalk());
+        house.timer().every(COPIES, () -> members.copier().byNight());
         rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);
     }
 
@@ -274,6 +276,7 @@ public final class Club implements AutoCloseable {
 
     @Override
     public void close() {
+        members.copier().close();
         members.leaving().close();
         evenings.close();
         house.close();

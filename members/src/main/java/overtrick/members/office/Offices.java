@@ -30,7 +30,7 @@ public final class Offices {
 
     private static final String CLUB = "club";
 
-    private static final Kind<Register, Member, RegisterCommand, RegisterEvent, Register> KIND =
+    static final Kind<Register, Member, RegisterCommand, RegisterEvent, Register> KIND =
             new Kind<>(
                     "register",
                     new RegisterRules(),
@@ -42,7 +42,13 @@ public final class Offices {
                             .with("was-let-in", RegisterEvent.WasLetIn.class)
                             .with("was-let-back", RegisterEvent.WasLetBack.class)
                             .with("guests-set", RegisterEvent.GuestsSet.class)
-                            .with("announcers-set", RegisterEvent.AnnouncersSet.class),
+                            .with("announcers-set", RegisterEvent.AnnouncersSet.class)
+                            .with("read-only-set", RegisterEvent.ReadOnlySet.class)
+                            .with("read-only-ended", RegisterEvent.ReadOnlyEnded.class)
+                            .with("all-were-told", RegisterEvent.AllWereTold.class)
+                            .with("nothing-more-told", RegisterEvent.NothingMoreTold.class)
+                            .with("nightly-copies-set", RegisterEvent.NightlyCopiesSet.class)
+                            .with("copy-taken", RegisterEvent.CopyTaken.class),
                     (_, _, _) -> Beside.NOTHING);
 
     /// A line of the trail.

@@ -11,13 +11,16 @@ import overtrick.house.table.PersonId;
 /// @param offices of those who hold one: director, officer, owner
 /// @param shutOut who may not come in, with the reason
 /// @param announcers the least that somebody must be who opens events
+/// @param running how the club is run at the moment
 public record Register(
         Map<PersonId, Office> offices,
         Map<PersonId, String> shutOut,
         Guests guests,
-        Office announcers) {
+        Office announcers,
+        Running running) {
 
-    static final Register NEW = new Register(Map.of(), Map.of(), Guests.PLAY, Office.STRANGER);
+    static final Register NEW =
+            new Register(Map.of(), Map.of(), Guests.PLAY, Office.STRANGER, Running.USUAL);
 
     public Register {
         offices = Map.copyOf(offices);
@@ -49,26 +52,30 @@ public record Register(
         } else {
             next.remove(person);
         }
-        return new Register(next, shutOut, guests, announcers);
+        return new Register(next, shutOut, guests, announcers, running);
     }
 
     Register without(PersonId person, String why) {
         var next = new HashMap<>(shutOut);
         next.put(person, why);
-        return new Register(offices, next, guests, announcers).with(person, Office.MEMBER);
+        return new Register(offices, next, guests, announcers, running).with(person, Office.MEMBER);
     }
 
     Register lettingIn(PersonId person) {
         var next = new HashMap<>(shutOut);
         next.remove(person);
-        return new Register(offices, next, guests, announcers);
+        return new Register(offices, next, guests, announcers, running);
     }
 
     Register with(Guests other) {
-        return new Register(offices, shutOut, other, announcers);
+        return new Register(offices, shutOut, other, announcers, running);
     }
 
     Register with(Office least) {
-        return new Register(offices, shutOut, guests, least);
+        return new Register(offices, shutOut, guests, least, running);
+    }
+
+    Register with(Running other) {
+        return new Register(offices, shutOut, guests, announcers, other);
     }
 }

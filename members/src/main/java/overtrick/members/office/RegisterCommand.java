@@ -1,5 +1,6 @@
 package overtrick.members.office;
 
+import java.time.Instant;
 import overtrick.house.people.Office;
 import overtrick.house.table.PersonId;
 
@@ -27,4 +28,21 @@ public sealed interface RegisterCommand {
 
     /// @param least what somebody must be who opens events
     record SetAnnouncers(Office least) implements RegisterCommand {}
+
+    /// The club can only be looked at.
+    record SetReadOnly(String why) implements RegisterCommand {}
+
+    record EndReadOnly() implements RegisterCommand {}
+
+    /// Everybody is told something on every page.
+    ///
+    /// @param until when it goes by itself
+    record TellAll(String text, Instant until) implements RegisterCommand {}
+
+    record TellNothingMore() implements RegisterCommand {}
+
+    record SetNightlyCopies(boolean nightly) implements RegisterCommand {}
+
+    /// Somebody takes a copy of the whole club out of it.
+    record TakeCopy(String name) implements RegisterCommand {}
 }

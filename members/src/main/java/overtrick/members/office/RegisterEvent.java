@@ -1,5 +1,6 @@
 package overtrick.members.office;
 
+import java.time.Instant;
 import overtrick.house.people.Office;
 import overtrick.house.table.PersonId;
 
@@ -22,4 +23,16 @@ public sealed interface RegisterEvent {
     record GuestsSet(Guests guests, PersonId by) implements RegisterEvent {}
 
     record AnnouncersSet(Office least, PersonId by) implements RegisterEvent {}
+
+    record ReadOnlySet(PersonId by, String why) implements RegisterEvent {}
+
+    record ReadOnlyEnded(PersonId by) implements RegisterEvent {}
+
+    record AllWereTold(String text, Instant until, PersonId by) implements RegisterEvent {}
+
+    record NothingMoreTold(PersonId by) implements RegisterEvent {}
+
+    record NightlyCopiesSet(boolean nightly, PersonId by) implements RegisterEvent {}
+
+    record CopyTaken(String name, PersonId by) implements RegisterEvent {}
 }

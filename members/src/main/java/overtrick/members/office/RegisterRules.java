@@ -10,21 +10,34 @@ import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.members.office.RegisterCommand.Appoint;
+import overtrick.members.office.RegisterCommand.EndReadOnly;
 import overtrick.members.office.RegisterCommand.Found;
 import overtrick.members.office.RegisterCommand.HandOver;
 import overtrick.members.office.RegisterCommand.LetBack;
 import overtrick.members.office.RegisterCommand.LetIn;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
 import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.members.office.RegisterCommand.SetNightlyCopies;
+import overtrick.members.office.RegisterCommand.SetReadOnly;
 import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.members.office.RegisterCommand.TakeCopy;
+import overtrick.members.office.RegisterCommand.TellAll;
+import overtrick.members.office.RegisterCommand.TellNothingMore;
+import overtrick.members.office.RegisterEvent.AllWereTold;
 import overtrick.members.office.RegisterEvent.AnnouncersSet;
 import overtrick.members.office.RegisterEvent.Appointed;
+import overtrick.members.office.RegisterEvent.CopyTaken;
 import overtrick.members.office.RegisterEvent.Founded;
 import overtrick.members.office.RegisterEvent.GuestsSet;
 import overtrick.members.office.RegisterEvent.HandedOver;
+import overtrick.members.office.RegisterEvent.NightlyCopiesSet;
+import overtrick.members.office.RegisterEvent.NothingMoreTold;
+import overtrick.members.office.RegisterEvent.ReadOnlyEnded;
+import overtrick.members.office.RegisterEvent.ReadOnlySet;
 import overtrick.members.office.RegisterEvent.WasLetBack;
 import overtrick.members.office.RegisterEvent.WasLetIn;
 import overtrick.members.office.RegisterEvent.WasShutOut;
+import overtrick.members.office.Running.Told;
 
 /// Who may change what in the offices of the club: officers look after those below them, the owner
 /// after all, and nobody after themselves.
@@ -72,6 +85,23 @@ final class RegisterRules
             case LetBack(var person, var why) -> of(person, by, why, false);
             case SetGuests(var guests) -> same(guests == now.guests());
             case SetAnnouncers(var office) -> same(office == now.announcers());
+            case SetReadOnly(var why) ->
+                    text(why).or(() -> same(now.running().readOnly().isPresent()));
+            case EndReadOnly _ -> same(now.running().readOnly().isEmpty());
+            case TellAll(var text, var until) ->
+                    text(text)
+                            .or(() ->
+                                    same(
+                                            now.running()
+                                                    .told()
+                                                    .equals(
+                                                            Optional.of(
+                                                                    new Told(
+                                                                            text.strip(),
+                                                                            until)))));
+            case TellNothingMore _ -> same(now.running().told().isEmpty());
+            case SetNightlyCopies(var nightly) -> same(nightly == now.running().nightly());
+            case TakeCopy _ -> Optional.empty();
         };
     }
 
@@ -83,7 +113,9 @@ final class RegisterRules
                     Office.higher(above(office), above(held(now, person)));
             case ShutOut(var person, _) -> above(held(now, person));
             case LetBack(var person, _) -> above(held(now, person));
-            case LetIn _, SetGuests _, SetAnnouncers _ -> Office.OFFICER;
+            case LetIn _, SetGuests _, SetAnnouncers _, TellAll _, TellNothingMore _ ->
+                    Office.OFFICER;
+            case SetReadOnly _, EndReadOnly _, SetNightlyCopies _, TakeCopy _ -> Office.OWNER;
         };
     }
 
@@ -102,13 +134,16 @@ final class RegisterRules
         if (person.equals(by)) {
             return Optional.of(RegisterRefusal.YOUR_OWN);
         }
+        return text(why).or(() -> same(already));
+    }
+
+    private static Optional<RegisterRefusal> text(String why) {
         if (why.isBlank()) {
             return Optional.of(RegisterRefusal.NO_REASON);
         }
-        if (why.length() > LONGEST_REASON) {
-            return Optional.of(RegisterRefusal.REASON_TOO_LONG);
-        }
-        return same(already);
+        return why.length() > LONGEST_REASON
+                ? Optional.of(RegisterRefusal.REASON_TOO_LONG)
+                : Optional.empty();
     }
 
     private static Optional<RegisterRefusal> same(boolean already) {
@@ -126,6 +161,12 @@ final class RegisterRules
             case LetBack(var person, var why) -> new WasLetBack(person, by, why.strip());
             case SetGuests(var guests) -> new GuestsSet(guests, by);
             case SetAnnouncers(var least) -> new AnnouncersSet(least, by);
+            case SetReadOnly(var why) -> new ReadOnlySet(by, why.strip());
+            case EndReadOnly _ -> new ReadOnlyEnded(by);
+            case TellAll(var text, var until) -> new AllWereTold(text.strip(), until, by);
+            case TellNothingMore _ -> new NothingMoreTold(by);
+            case SetNightlyCopies(var nightly) -> new NightlyCopiesSet(nightly, by);
+            case TakeCopy(var name) -> new CopyTaken(name, by);
         };
     }
 
@@ -141,6 +182,13 @@ final class RegisterRules
             case WasLetBack _ -> now;
             case GuestsSet(var guests, _) -> now.with(guests);
             case AnnouncersSet(var least, _) -> now.with(least);
+            case ReadOnlySet(_, var why) -> now.with(now.running().readOnly(Optional.of(why)));
+            case ReadOnlyEnded _ -> now.with(now.running().readOnly(Optional.empty()));
+            case AllWereTold(var text, var until, _) ->
+                    now.with(now.running().telling(Optional.of(new Told(text, until))));
+            case NothingMoreTold _ -> now.with(now.running().telling(Optional.empty()));
+            case NightlyCopiesSet(var nightly, _) -> now.with(now.running().nightly(nightly));
+            case CopyTaken _ -> now;
         };
     }
 
@@ -160,6 +208,9 @@ final class RegisterRules
         for (var least : Office.values()) {
             candidates.add(new SetAnnouncers(least));
         }
+        candidates.add(new EndReadOnly());
+        candidates.add(new TellNothingMore());
+        candidates.add(new SetNightlyCopies(!now.running().nightly()));
         return candidates.stream()
                 .filter(candidate -> decide(now, actor, candidate) instanceof Accepted)
                 .toList();

@@ -17,13 +17,15 @@ import overtrick.page.Words;
 /// @param members how many there are
 /// @param own what the visitor is
 /// @param founding whether the club belongs to nobody yet
+/// @param told what everybody is told; empty when that is nothing
 public record ClubPage(
         Words words,
         Register register,
         List<Holder> holders,
         int members,
         Office own,
-        boolean founding) {
+        boolean founding,
+        String told) {
 
     /// Somebody who holds an office.
     public record Holder(String name, Office office) {}
@@ -66,6 +68,15 @@ public record ClubPage(
     /// Those who may open events, when somebody must be at least this.
     public String announced(Office least) {
         return words.get("member.announcers." + word(least));
+    }
+
+    public boolean owns() {
+        return own == Office.OWNER;
+    }
+
+    /// The hours for which something may be told.
+    public List<Integer> hours() {
+        return List.of(1, 4, 12, 24, 72, 168);
     }
 
     public boolean runs() {

@@ -1,13 +1,12 @@
 package overtrick.members.page;
 
-import io.javalin.http.HttpStatus;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
-import overtrick.log.host.Reply;
 import overtrick.members.office.Guests;
 import overtrick.members.office.Offices;
 import overtrick.members.office.RegisterCommand;
@@ -18,6 +17,8 @@ import overtrick.members.office.RegisterCommand.LetIn;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
 import overtrick.members.office.RegisterCommand.SetGuests;
 import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.members.office.RegisterCommand.TellAll;
+import overtrick.members.office.RegisterCommand.TellNothingMore;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -34,6 +35,9 @@ import overtrick.page.link.Addresses;
 record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
 
     private static final int MOST_LINES_OF_TRAIL = 200;
+
+    /// For so long everybody may be told something.
+    private static final int MOST_HOURS = 14 * 24;
 
     private static final int MOST_OFFSET = 1_000_000;
 
@@ -58,6 +62,7 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
                 Right.OWN,
                 "/club/hand-over",
                 visit -> act(visit, new HandOver(person(visit), why(visit))));
+        routes.post(Right.RUN, "/club/tell", this::tell);
         routes.get(Right.ENTER, "/club/own/{secret}", this::founding);
         routes.post(Right.ENTER, "/club/own/{secret}", this::found);
     }
@@ -88,7 +93,8 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
                         holders,
                         desk.members().accounts().count(),
                         own(visit),
-                        !register.hasOwner());
+                        !register.hasOwner(),
+                        register.running().told(desk.members().now()).orElse(""));
         var frame = Frame.of(visit, visit.words().get("member.club"));
         visit.page(Pages.render("members/club", new Framed<>(frame, page)));
     }
@@ -148,6 +154,16 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
         act(visit, new SetGuests(visit.oneOf("guests", Guests.values(), "member.unclear")));
     }
 
+    /// Tells everybody something, or nothing any longer.
+    private void tell(Visit visit) {
+        if (visit.has("stop")) {
+            act(visit, new TellNothingMore());
+            return;
+        }
+        var hours = Duration.ofHours(visit.number("hours", 1, MOST_HOURS));
+        act(visit, new TellAll(visit.param("text"), desk.members().now().plus(hours)));
+    }
+
     private void announcers(Visit visit) {
         act(visit, new SetAnnouncers(visit.oneOf("least", Office.values(), "member.unclear")));
     }
@@ -158,24 +174,16 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
     }
 
     private void act(Visit visit, RegisterCommand command) {
-        done(visit, command);
+        desk.done(visit, command);
         if (command instanceof ShutOut(var person, _)) {
             desk.members().people().sessions().endOthers(person, "");
         }
         visit.seeOther(visit.has("back") ? visit.back() : "/club/members");
     }
 
-    /// @throws Sorry when it is refused
-    private void done(Visit visit, RegisterCommand command) {
-        if (offices().act(visit.viewer(), command) instanceof Reply.Refused(var reason)) {
-            throw new Sorry(
-                    HttpStatus.CONFLICT, words -> words.get("member.refused." + reason.name()));
-        }
-    }
-
     private void letBack(Visit visit) {
         var person = person(visit);
-        done(visit, new LetBack(person, why(visit)));
+        desk.done(visit, new LetBack(person, why(visit)));
         String secret = desk.members().accounts().wayBack(person);
         String url = addresses.reach(visit).link("/sign-in/back/" + secret);
         members(visit, Optional.of(new MembersPage.Link(name(visit, person), url)));

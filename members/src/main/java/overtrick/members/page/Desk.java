@@ -10,10 +10,12 @@ import overtrick.house.people.Session;
 import overtrick.house.people.Stay;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.log.host.Reply;
 import overtrick.members.Account;
 import overtrick.members.MemberRefusal;
 import overtrick.members.Members;
 import overtrick.members.TooBusyException;
+import overtrick.members.office.RegisterCommand;
 import overtrick.members.passkey.Site;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -50,6 +52,16 @@ record Desk(Members members) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("member.stale"));
         }
         return member;
+    }
+
+    /// Does something in the offices.
+    ///
+    /// @throws Sorry when it is refused
+    void done(Visit visit, RegisterCommand command) {
+        if (members.offices().act(visit.viewer(), command) instanceof Reply.Refused(var reason)) {
+            throw new Sorry(
+                    HttpStatus.CONFLICT, words -> words.get("member.refused." + reason.name()));
+        }
     }
 
     boolean isFresh(Visit visit) {

@@ -19,6 +19,7 @@ public record MembersRoom(Members members, String host) implements RoomPages {
                 new SignInRoutes(desk),
                 new PasskeyRoutes(desk),
                 new LeavingRoutes(desk),
-                new ClubRoutes(desk, new Addresses(host)));
+                new ClubRoutes(desk, new Addresses(host)),
+                new HouseRoutes(desk));
     }
 }

@@ -38,6 +38,13 @@ record TrailWords(Words words, Function<PersonId, String> names) {
                             "announcers",
                             names.apply(by),
                             words.get("member.office." + ClubPage.word(least)));
+            case RegisterEvent.ReadOnlySet(var by, _) -> one("closed", by);
+            case RegisterEvent.ReadOnlyEnded(var by) -> one("opened", by);
+            case RegisterEvent.AllWereTold(_, _, var by) -> one("told", by);
+            case RegisterEvent.NothingMoreTold(var by) -> one("untold", by);
+            case RegisterEvent.NightlyCopiesSet(var nightly, var by) ->
+                    one(nightly ? "nightly" : "no.nightly", by);
+            case RegisterEvent.CopyTaken(var name, var by) -> say("copy", names.apply(by), name);
         };
     }
 
@@ -48,11 +55,21 @@ record TrailWords(Words words, Function<PersonId, String> names) {
             case RegisterEvent.WasShutOut(_, _, var why) -> why;
             case RegisterEvent.WasLetIn(_, _, var why) -> why;
             case RegisterEvent.WasLetBack(_, _, var why) -> why;
+            case RegisterEvent.ReadOnlySet(_, var why) -> why;
+            case RegisterEvent.AllWereTold(var text, _, _) -> text;
             case RegisterEvent.Founded _,
                     RegisterEvent.GuestsSet _,
-                    RegisterEvent.AnnouncersSet _ ->
+                    RegisterEvent.AnnouncersSet _,
+                    RegisterEvent.ReadOnlyEnded _,
+                    RegisterEvent.NothingMoreTold _,
+                    RegisterEvent.NightlyCopiesSet _,
+                    RegisterEvent.CopyTaken _ ->
                     "";
         };
+    }
+
+    private String one(String key, PersonId by) {
+        return say(key, names.apply(by));
     }
 
     private String two(String key, PersonId by, PersonId person) {

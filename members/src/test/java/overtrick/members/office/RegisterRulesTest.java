@@ -2,6 +2,7 @@ package overtrick.members.office;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,11 @@ import overtrick.members.office.RegisterCommand.LetBack;
 import overtrick.members.office.RegisterCommand.LetIn;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
 import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.members.office.RegisterCommand.SetNightlyCopies;
+import overtrick.members.office.RegisterCommand.SetReadOnly;
 import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.members.office.RegisterCommand.TakeCopy;
+import overtrick.members.office.RegisterCommand.TellAll;
 import overtrick.page.Right;
 
 /// Who may change what in the offices of the club.
@@ -53,6 +58,10 @@ class RegisterRulesTest {
             case "back" -> new LetBack(person, "forgot");
             case "hand" -> new HandOver(person, "tired");
             case "guests" -> new SetGuests(Guests.LOOK);
+            case "close" -> new SetReadOnly("moving");
+            case "tell" -> new TellAll("tea", Instant.EPOCH);
+            case "nightly" -> new SetNightlyCopies(false);
+            case "take" -> new TakeCopy("copy");
             case "announcers" -> new SetAnnouncers(Office.MEMBER);
             default ->
                     new Appoint(person, Office.valueOf(deed.toUpperCase(Locale.ROOT)), "elected");
@@ -81,6 +90,10 @@ class RegisterRulesTest {
         "hand, member, owner",
         "guests, member, owner officer",
         "announcers, member, owner officer",
+        "tell, member, owner officer",
+        "close, member, owner",
+        "nightly, member, owner",
+        "take, member, owner",
     })
     void deedsAreThoseOfHigherOffices(String deed, String whom, String by) {
         for (var who : new String[] {"owner", "officer", "director", "member"}) {
@@ -128,6 +141,15 @@ class RegisterRulesTest {
         assertThat(after.officeOf(one("member").id())).contains(Office.OWNER);
         assertThat(after.officeOf(one("owner").id())).contains(Office.OFFICER);
         assertThat(after.offices().values()).containsOnlyOnce(Office.OWNER);
+    }
+
+    @Test
+    void whatIsToldGoesByItself() {
+        var until = Instant.parse("2026-11-26T22:00:00Z");
+        var told = RULES.after(club(), one("officer"), new TellAll(" tea ", until)).running();
+
+        assertThat(told.told(until.minusSeconds(1))).contains("tea");
+        assertThat(told.told(until)).isEmpty();
     }
 
     @Test

@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAdder;
 
 /// Counts what everybody does and says who has to wait, and how long. May be shared between
 /// threads.
@@ -22,6 +24,7 @@ public final class Gate {
     private final Map<Deed, Buckets> visitors = new EnumMap<>(Deed.class);
     private final Map<Deed, Buckets> addresses = new EnumMap<>(Deed.class);
     private final OpenStreams streams;
+    private final Map<Deed, LongAdder> refused = new EnumMap<>(Deed.class);
 
     /// @param people how many may come from one address
     public Gate(int people, InstantSource clock) {
@@ -30,6 +33,7 @@ public final class Gate {
         for (var deed : Deed.values()) {
             deed.visitor()
                     .ifPresent(rate -> visitors.put(deed, new Buckets(rate, REMEMBERED, clock)));
+            refused.put(deed, new LongAdder());
             addresses.put(deed, new Buckets(deed.address(people), REMEMBERED, clock));
         }
     }
@@ -64,6 +68,8 @@ public final class Gate {
             var patience = patience(deed, caller);
             if (patience.isZero()) {
                 count(deed, caller);
+            } else {
+                refused(deed).increment();
             }
             return patience;
         }
@@ -83,6 +89,17 @@ public final class Gate {
             throw new IllegalStateException("no limit for " + deed);
         }
         return buckets;
+    }
+
+    private LongAdder refused(Deed deed) {
+        return Objects.requireNonNull(refused.get(deed), "no count for " + deed);
+    }
+
+    /// Who is here, and what was refused.
+    public Census census() {
+        var counts = new EnumMap<Deed, Long>(Deed.class);
+        refused.forEach((deed, count) -> counts.put(deed, count.sum()));
+        return new Census(streams.count(), streams.holders(), people, counts);
     }
 
     /// Asks for one more open stream; empty when the caller has to wait first.

@@ -103,6 +103,16 @@ final class OpenStreams {
         return streams(address).size();
     }
 
+    /// How many are open.
+    synchronized int count() {
+        return ofAddress.values().stream().mapToInt(Set::size).sum();
+    }
+
+    /// How many visitors hold them.
+    synchronized int holders() {
+        return ofHolder.size();
+    }
+
     /// It has ended, or has to; once.
     synchronized void remove(OpenStream ended) {
         String address = ended.caller().address();

@@ -21,6 +21,7 @@ import org.slf4j.LoggerFactory;
 import overtrick.house.people.People;
 import overtrick.log.StoreException;
 import overtrick.page.Assets;
+import overtrick.page.Bulletin;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -216,6 +217,7 @@ public final class Web {
         private Handler visiting(String path, Deed deed, Answer answer) {
             return ctx -> {
                 ctx.attribute(ROUTE, path);
+                Bulletin.keep(ctx, porter::bulletins);
                 var visit = new Visit(ctx, people, gate, proxies, backRoom);
                 ctx.attribute(CALLER, visit.caller());
                 visit.limit(deed);

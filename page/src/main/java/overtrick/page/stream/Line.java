@@ -8,15 +8,12 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import overtrick.page.Bulletin;
 import overtrick.page.Visit;
 
 /// The line to one open page. Nothing ever waits for its reader: while they have not taken what was
 /// sent last, nothing more is sent, and nothing kept for them but the word that there is more.
 final class Line {
-
-    /// A message without a number, which scripts hear as well: a page that hears nothing for some
-    /// seconds knows that its line is dead, though nobody has closed it.
-    private static final byte[] BEAT = "event: beat\ndata:\n\n".getBytes(StandardCharsets.UTF_8);
 
     /// The longest silence of a line before a heartbeat is sent. `stream.js` waits for two of them.
     private static final Duration SILENCE = Duration.ofSeconds(2);
@@ -35,6 +32,7 @@ final class Line {
     }
 
     private final Wire wire;
+    private final Bulletin.Board board;
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
     private Runnable more = () -> {};
 
@@ -47,8 +45,10 @@ final class Line {
     private boolean behind;
     private long last = System.nanoTime();
 
-    Line(Wire wire) {
+    /// @param board whose bulletins the page shows
+    Line(Wire wire, Bulletin.Board board) {
         this.wire = wire;
+        this.board = board;
     }
 
     /// Answers the visit with a stream of events.
@@ -61,7 +61,8 @@ final class Line {
         return new Line(
                 new Connected(
                         request.getServletContextResponse(),
-                        request.getConnectionMetaData().getConnection().getEndPoint()));
+                        request.getConnectionMetaData().getConnection().getEndPoint()),
+                Bulletin.board(visit.ctx()));
     }
 
     /// A connection of the server. It is written to without the layer of servlets, which would keep
@@ -140,8 +141,16 @@ final class Line {
             wire.cut();
             ended.complete(null);
         } else if (!busy && !held && now - last > SILENCE.toNanos()) {
-            send(BEAT);
+            send(beat());
         }
+    }
+
+    /// A message without a number, which scripts hear as well: a page that hears nothing for some
+    /// seconds knows that its line is dead, though nobody has closed it. It names the bulletins of
+    /// the club, so that an open page knows when they have changed.
+    private byte[] beat() {
+        String sign = Bulletin.sign(board.get());
+        return ("event: beat\ndata: " + sign + "\n\n").getBytes(StandardCharsets.UTF_8);
     }
 
     synchronized void end() {

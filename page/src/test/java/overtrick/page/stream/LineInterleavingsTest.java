@@ -3,6 +3,7 @@ package overtrick.page.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ class LineInterleavingsTest {
     private static final class Scenario implements Line.Wire {
 
         private final Interleavings interleaving;
-        private final Line line = new Line(this);
+        private final Line line = new Line(this, List::of);
         private @Nullable Callback under;
         private int missed;
         private int signals;

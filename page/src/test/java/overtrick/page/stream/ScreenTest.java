@@ -144,7 +144,7 @@ class ScreenTest {
     }
 
     private Line add(Wire wire, Member.Person viewer, Locale language, long known) {
-        var line = new Line(wire);
+        var line = new Line(wire, List::of);
         line.onMore(screen::signal);
         screen.add(new Reader<>(viewer, Words.in(language), line, known));
         return line;
@@ -296,7 +296,7 @@ class ScreenTest {
         line.care(System.nanoTime() + SECOND);
         assertThat(wire.count()).isEqualTo(1);
         line.care(System.nanoTime() + 3 * SECOND);
-        assertThat(wire.await(2)).isEqualTo("event: beat\ndata:\n\n");
+        assertThat(wire.await(2)).isEqualTo("event: beat\ndata: 1\n\n");
     }
 
     @Test

@@ -121,7 +121,7 @@ class StreamFaultsTest {
     }
 
     private Line open(Wire wire, Member.Person viewer) {
-        var line = new Line(wire);
+        var line = new Line(wire, List::of);
         var reader = new Reader<Long, Long>(viewer, Words.in(Locale.ENGLISH), line, -1);
         streams.open(line, reader, "table", () -> number, left::incrementAndGet);
         return line;
@@ -189,7 +189,7 @@ class StreamFaultsTest {
 
     @Test
     void whatEndsIsTidiedUpThoughAPartOfThatFails() {
-        var line = new Line(new Wire());
+        var line = new Line(new Wire(), List::of);
         var reader = new Reader<Long, Long>(LAN, Words.in(Locale.ENGLISH), line, -1);
         streams.open(
                 line,
@@ -219,7 +219,7 @@ class StreamFaultsTest {
         streams.care(System.nanoTime() + 16_000_000_000L);
 
         assertThat(line.ended()).isDone();
-        assertThat(wire.sent.take()).isEqualTo("event: beat\ndata:\n\n");
+        assertThat(wire.sent.take()).isEqualTo("event: beat\ndata: 1\n\n");
         assertThat(left).hasValue(1);
     }
 }

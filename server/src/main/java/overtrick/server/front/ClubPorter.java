@@ -1,12 +1,15 @@
 package overtrick.server.front;
 
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.house.codes.TableId;
+import overtrick.page.Bulletin;
 import overtrick.page.Porter;
 import overtrick.page.Right;
 import overtrick.page.Routes;
@@ -116,6 +119,21 @@ final class ClubPorter implements Porter {
             door.ifPresent(known -> known.admit(visit, path));
             answer.give(visit);
         };
+    }
+
+    @Override
+    public List<Bulletin> bulletins() {
+        var running = club.members().offices().now().running();
+        return Stream.concat(
+                        running
+                                .readOnly()
+                                .map(why -> new Bulletin("member.only.look", why))
+                                .stream(),
+                        running
+                                .told(club.members().now())
+                                .map(text -> new Bulletin("", text))
+                                .stream())
+                .toList();
     }
 
     private static boolean isBelow(String path, String door) {

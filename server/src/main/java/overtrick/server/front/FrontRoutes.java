@@ -16,6 +16,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 import overtrick.log.host.Reply;
+import overtrick.page.Bulletin;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -44,6 +45,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
     public void addTo(Routes routes) {
         routes.get(Right.ENTER, "/", this::front);
         routes.get(Right.ENTER, "/join", this::join);
+        routes.get(Right.ENTER, "/bulletins", FrontRoutes::bulletins);
         routes.get(Right.LOOK, "/tables", this::tables);
         routes.post(Right.PLAY, "/play", this::play);
         routes.post(Right.PLAY, "/me", this::rename);
@@ -192,6 +194,12 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
             return;
         }
         back(visit);
+    }
+
+    /// The part of every page with what the club tells everybody.
+    private static void bulletins(Visit visit) {
+        var now = Bulletin.board(visit.ctx()).get();
+        visit.page(Pages.render("tag/bulletins", new Bulletin.Part(now, visit.words())));
     }
 
     private static boolean isByHtmx(Visit visit) {

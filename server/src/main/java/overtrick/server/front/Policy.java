@@ -7,12 +7,16 @@ import java.util.Locale;
 import overtrick.house.people.Office;
 import overtrick.members.office.Offices;
 import overtrick.members.office.Powers;
+import overtrick.members.office.Register;
 import overtrick.page.Right;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 
 /// Whether visitors have the rights that addresses ask for: the one place where it is asked.
 record Policy(Offices offices) {
+
+    /// The seconds after which to try again while the club can only be looked at.
+    private static final String UNTIL_IT_OPENS = "30";
 
     /// Whether a visit may go on; a page for members leads others to where they sign in.
     ///
@@ -28,6 +32,7 @@ record Policy(Offices offices) {
                     throw new Sorry(
                             HttpStatus.FORBIDDEN, words -> words.get("member.shut.out", why));
                 });
+        expectOpen(visit, right, register);
         var office = offices.of(visit.person(), visit.session());
         var least = Powers.least(right, register);
         if (office.isAtLeast(least)) {
@@ -46,5 +51,23 @@ record Policy(Offices offices) {
                                 "member.least",
                                 words.get(
                                         "member.office." + least.name().toLowerCase(Locale.ROOT))));
+    }
+
+    /// While the club can only be looked at nothing is done in it; but the owner opens it again,
+    /// and whoever comes is let in. What a page keeps until the server has it is sent again later.
+    ///
+    /// @throws Sorry when something is to be done
+    private static void expectOpen(Visit visit, Right right, Register register) {
+        if (right == Right.OWN || visit.ctx().method().name().equals("GET")) {
+            return;
+        }
+        register.running()
+                .readOnly()
+                .ifPresent(why -> {
+                    visit.ctx().header("Retry-After", UNTIL_IT_OPENS);
+                    throw new Sorry(
+                            HttpStatus.SERVICE_UNAVAILABLE,
+                            words -> words.get("member.only.look", why));
+                });
     }
 }

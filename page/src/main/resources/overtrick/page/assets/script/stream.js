@@ -3,7 +3,7 @@
 
 import { tellLine } from "./moves.js";
 import { receive, received } from "./news.js";
-import { notice, table } from "./page.js";
+import { byId, notice, table } from "./page.js";
 import { ANSWER_MS } from "./queue.js";
 
 /** Something comes at least every two or three seconds: a line that is silent for so long is dead. */
@@ -39,7 +39,10 @@ export function connect() {
     hear();
     receive(Number(event.lastEventId), event.data);
   };
-  stream.addEventListener("beat", hear);
+  stream.addEventListener("beat", (event) => {
+    hear();
+    lookAtBulletins(event.data);
+  });
   stream.onerror = () => {
     if (stream === source) lose();
   };
@@ -77,6 +80,22 @@ export function watchLine() {
     if (source && source.readyState !== EventSource.CLOSED && now - heardAt > SILENT_MS) lose();
   }, LOOK_MS);
   window.addEventListener("online", () => lost && connect());
+}
+
+/** What the club tells everybody has changed: the heartbeat names it by another sign. @param {string} sign */
+function lookAtBulletins(sign) {
+  const place = byId("bulletins");
+  if (!place || place.dataset.sign === sign) return;
+  place.dataset.sign = sign;
+  fetch("/bulletins", { signal: AbortSignal.timeout(ANSWER_MS) })
+    .then((answer) => (answer.ok ? answer.text() : ""))
+    .then((part) => {
+      if (part) place.outerHTML = part;
+      window.dispatchEvent(new Event("lineback")); // what the club could not take it may take now
+    })
+    .catch(() => {
+      place.dataset.sign = ""; // asked for again with the next heartbeat
+    });
 }
 
 /** A table may close to whoever looks on: the page itself says why. */
