@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.random.RandomGenerator;
-import java.util.stream.LongStream;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
 import overtrick.testkit.Game.Move;
@@ -30,8 +30,14 @@ import overtrick.testkit.Game.Move;
 /// @param <V> the views
 public final class Conformance<S, A, C, E, V> {
 
+    /// So many times as many games are played as a test asks for, and every actor looks at every
+    /// step: `-Dovertrick.conformance=20`, with `-Djunit.jupiter.execution.timeout.mode=disabled`.
+    private static final int TIMES = Integer.getInteger("overtrick.conformance", 1);
+
     private final Game<S, A, C, E, V> game;
     private final Rules<S, A, C, E, V> rules;
+    private final LongAdder views = new LongAdder();
+    private final LongAdder redealt = new LongAdder();
 
     public Conformance(Game<S, A, C, E, V> game) {
         this.game = game;
@@ -42,7 +48,19 @@ public final class Conformance<S, A, C, E, V> {
     ///
     /// @throws AssertionError naming seed, step and last event when a promise is broken
     public List<Playthrough<S, E>> play(int games) {
-        return LongStream.range(0, games).mapToObj(this::playFrom).toList();
+        var kept = new ArrayList<Playthrough<S, E>>();
+        for (long seed = 0; seed < (long) games * TIMES; seed++) {
+            var played = playFrom(seed);
+            if (seed < games) {
+                kept.add(played);
+            }
+        }
+        if (TIMES > 1) {
+            System.out.printf(
+                    "%s: %,d games, %,d views, %,d of them beside a re-dealt world%n",
+                    game.getClass().getSimpleName(), games * TIMES, views.sum(), redealt.sum());
+        }
+        return kept;
     }
 
     /// Plays the game of one seed.
@@ -152,7 +170,11 @@ public final class Conformance<S, A, C, E, V> {
                 checkOffers(actor, offers, candidates, actor.equals(one));
                 checkTurn(actor, offers);
             }
-            checkView(one);
+            if (TIMES > 1) {
+                game.actors().forEach(this::checkView);
+            } else {
+                checkView(one);
+            }
             assertThat(state).as("the state after so many questions").isEqualTo(replayed);
         }
 
@@ -194,6 +216,7 @@ public final class Conformance<S, A, C, E, V> {
         /// own.
         private void checkView(A viewer) {
             var view = rules.view(state, viewer);
+            views.increment();
             game.checkSecrets(state, viewer, view);
             var other = game.redeal(List.copyOf(events), viewer, checks);
             if (other.isEmpty()) {
@@ -207,6 +230,7 @@ public final class Conformance<S, A, C, E, V> {
                     .as("what %s is offered in a world re-dealt from what %s knows", viewer, viewer)
                     .isEqualTo(rules.offers(state, viewer));
             redeals++;
+            redealt.increment();
         }
     }
 }
