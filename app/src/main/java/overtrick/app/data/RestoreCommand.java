@@ -15,11 +15,7 @@ import picocli.CommandLine.Mixin;
             "Makes a club from a backup, or from a copy that was taken home from the owner's page;",
             "never over another club."
         },
-        footer = {
-            "",
-            "Examples:  overtrick restore club-2026-11-21 --data club-again",
-            "           overtrick restore overtrick-2026-11-26T030000Z.db.zip --data club-again"
-        })
+        footer = {"", "Example:  overtrick restore club-2026-11-21 --data club-again"})
 public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
