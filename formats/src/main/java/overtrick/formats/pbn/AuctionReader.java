@@ -31,6 +31,7 @@ final class AuctionReader {
     private static final Pattern NOTRUMP = Pattern.compile("[1-7][Nn]");
 
     private final Diagnostics diagnostics;
+    private final int passes;
     private final Map<Integer, String> texts;
     private final SortedMap<Integer, String> notes = new TreeMap<>();
     private final List<Call> calls = new ArrayList<>();
@@ -38,21 +39,33 @@ final class AuctionReader {
     private boolean leftOpen;
     private boolean stopped;
 
-    private AuctionReader(Map<Integer, String> texts, Diagnostics diagnostics) {
+    private AuctionReader(Map<Integer, String> texts, int passes, Diagnostics diagnostics) {
         this.texts = texts;
+        this.passes = passes;
         this.diagnostics = diagnostics;
     }
 
     static Optional<Read> read(PbnGame game, Seat dealer, Diagnostics diagnostics) {
+        return read(game, dealer, 0, diagnostics);
+    }
+
+    /// Reads an auction before whose first call others have passed, without a word of it in the
+    /// file.
+    ///
+    /// @param passes how many; 0 when the dealer is the first of whom a call is recorded
+    static Optional<Read> read(PbnGame game, Seat dealer, int passes, Diagnostics diagnostics) {
         var section = game.tag(TagNames.AUCTION);
         if (section.isEmpty() || section.get().body().isEmpty()) {
             return Optional.empty();
         }
-        if (!beginsWithDealer(section.get(), dealer, diagnostics)) {
+        if (passes == 0 && !beginsWithDealer(section.get(), dealer, diagnostics)) {
             return Optional.empty();
         }
         var texts = texts(game.notes(TagNames.AUCTION), diagnostics);
-        var reader = new AuctionReader(texts, diagnostics);
+        var reader = new AuctionReader(texts, passes, diagnostics);
+        for (int pass = 0; pass < passes; pass++) {
+            reader.add(Call.Word.PASS);
+        }
         section.get().body().forEach(reader::read);
         var auction = new Auction(dealer, reader.calls);
         return Optional.of(new Read(auction, reader.notes, reader.leftOpen));
@@ -78,6 +91,17 @@ final class AuctionReader {
                     section.valuePlace(),
                     "auction should name the first to call, N, E, S or W: " + section.value());
             return true;
+        }
+    }
+
+    /// How many seats after the dealer the first call is recorded; 0 when it is the dealer's, or
+    /// the section does not say whose it is.
+    static int seatsAfterDealer(PbnTag section, Seat dealer) {
+        try {
+            var first = Seat.parse(section.value().strip()).plus(hyphens(section.body()));
+            return Math.floorMod(first.ordinal() - dealer.ordinal(), Seat.values().length);
+        } catch (FormatException wrong) {
+            return 0;
         }
     }
 
@@ -143,7 +167,7 @@ final class AuctionReader {
     }
 
     private void readHyphen(Place place) {
-        if (!calls.isEmpty()) {
+        if (calls.size() > passes) {
             stop(place, "- stands for those not yet in turn and cannot follow a call");
         }
     }

@@ -11,6 +11,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 
@@ -25,9 +26,7 @@ record PlayedBoardReader(PbnGame game, Board board, Diagnostics diagnostics) {
 
     private PlayedBoard played() {
         var told = ContractReader.ending(game, diagnostics);
-        var calls =
-                AuctionReader.read(game, board.dealer(), diagnostics)
-                        .flatMap(read -> fit(read, told));
+        var calls = calls(told);
         var auction = calls.map(AuctionReader.Read::auction);
         var ending = told.or(() -> auction.flatMap(Auction::result));
         var play = ending.flatMap(this::play);
@@ -41,26 +40,69 @@ record PlayedBoardReader(PbnGame game, Board board, Diagnostics diagnostics) {
     }
 
     /// The auction, unless it leads to another contract than the tags give. Passes that a program
-    /// left out at the end are added when they lead to that contract.
+    /// left out are added, before the first call and at the end, when they lead to that contract.
+    private Optional<AuctionReader.Read> calls(Optional<AuctionResult> told) {
+        var section = game.tag(TagNames.AUCTION);
+        int late =
+                section.map(tag -> AuctionReader.seatsAfterDealer(tag, board.dealer())).orElse(0);
+        if (late > 0) {
+            var begun = told.flatMap(ending -> afterPasses(late, ending));
+            if (begun.isPresent()) {
+                return begun;
+            }
+        }
+        return AuctionReader.read(game, board.dealer(), diagnostics)
+                .flatMap(read -> fit(read, told));
+    }
+
+    /// The auction after passes of which the file says nothing, if it leads to the contract told.
+    private Optional<AuctionReader.Read> afterPasses(int passes, AuctionResult told) {
+        var read =
+                AuctionReader.read(game, board.dealer(), passes, new Diagnostics())
+                        .flatMap(found -> reaching(found, told));
+        read.ifPresent(_ ->
+                diagnostics.warn(
+                        auctionPlace(),
+                        "auction lacks %d passes before its first call; they are added, as it then"
+                                        .formatted(passes)
+                                + " leads to the contract told"));
+        return read;
+    }
+
+    /// The auction as it is, or with the passes that it lacks at its end; empty when it does not
+    /// lead to the contract told.
+    private static Optional<AuctionReader.Read> reaching(
+            AuctionReader.Read read, AuctionResult told) {
+        var whole = read.leftOpen() ? read.auction() : passedOut(read.auction());
+        return whole.result().equals(Optional.of(told))
+                ? Optional.of(new AuctionReader.Read(whole, read.notes(), read.leftOpen()))
+                : Optional.empty();
+    }
+
     private Optional<AuctionReader.Read> fit(
             AuctionReader.Read read, Optional<AuctionResult> told) {
         if (told.isEmpty() || read.auction().result().equals(told)) {
             return Optional.of(read);
         }
-        if (read.auction().isOver()) {
-            diagnostics.error(
-                    auctionPlace(),
-                    "auction is left out: it does not lead to the contract told, "
-                            + text(told.get()));
-            return Optional.empty();
+        var reaching = reaching(read, told.get());
+        if (reaching.isPresent()) {
+            diagnostics.warn(
+                    auctionPlace(), "auction lacks the passes at its end; right would be AP there");
+            return reaching;
         }
-        var completed = passedOut(read.auction());
-        if (read.leftOpen() || !completed.result().equals(told)) {
+        for (int passes = 1; passes < Seat.values().length; passes++) {
+            var begun = afterPasses(passes, told.get());
+            if (begun.isPresent()) {
+                return begun;
+            }
+        }
+        if (!read.auction().isOver()) {
             return Optional.of(read);
         }
-        diagnostics.warn(
-                auctionPlace(), "auction lacks the passes at its end; right would be AP there");
-        return Optional.of(new AuctionReader.Read(completed, read.notes(), false));
+        diagnostics.error(
+                auctionPlace(),
+                "auction is left out: it does not lead to the contract told, " + text(told.get()));
+        return Optional.empty();
     }
 
     private static String text(AuctionResult ending) {
