@@ -14,6 +14,7 @@ module overtrick.formats {
 
     exports overtrick.formats;
     exports overtrick.formats.any;
+    exports overtrick.formats.deals;
     exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
     exports overtrick.formats.ranking;
