@@ -10,6 +10,7 @@ import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
 import overtrick.app.can.CanCommands;
+import overtrick.app.convert.ConvertCommand;
 import overtrick.app.data.BackupCommand;
 import overtrick.app.data.RestoreCommand;
 import overtrick.app.data.VerifyCommand;

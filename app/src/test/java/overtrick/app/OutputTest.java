@@ -169,6 +169,40 @@ class OutputTest {
     }
 
     @Test
+    void convertReadsAndWritesWhatDealingMachinesDo() throws IOException {
+        var pbn = directory.resolve("in.pbn");
+        Files.write(
+                pbn,
+                Pbn.write(
+                        Lin.read(overtrick("deal", "-n", "3", "--format", "lin").out()).boards()));
+        var boards = Pbn.read(Files.readAllBytes(pbn)).boards();
+        for (String ending : "bri dge dup ber bhg cds rzd dlm csv rbn zrd gib".split(" ")) {
+            var file = directory.resolve("deals." + ending);
+            var again = directory.resolve(ending + ".pbn");
+            assertThat(overtrick("convert", pbn.toString(), file.toString()).status()).isZero();
+            assertThat(overtrick("convert", file.toString(), again.toString()).status()).isZero();
+            assertThat(Pbn.read(Files.readAllBytes(again)).boards()).as(ending).isEqualTo(boards);
+        }
+        assertThat(Files.readString(directory.resolve("zrd.pbn"))).contains("DoubleDummyTricks");
+    }
+
+    @Test
+    void convertTakesManyFilesAtOnce() throws IOException {
+        var one = Files.writeString(directory.resolve("one.pbn"), "[Deal \"" + DEAL + "\"]\n");
+        var two = Files.writeString(directory.resolve("two.pbn"), "[Deal \"" + DEAL + "\"]\n");
+        var none = Files.writeString(directory.resolve("none.pbn"), "nothing\n");
+        var to = Files.createDirectory(directory.resolve("to")).toString();
+
+        var ran = overtrick("convert", "" + one, "" + none, "" + two, to, "--to", "dlm");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("1 of 3 files are not wholly converted");
+        assertThat(Files.readString(directory.resolve("to/two.dlm"))).startsWith("[Document]");
+        assertThat(directory.resolve("to/one.dlm")).exists();
+        assertThat(directory.resolve("to/none.dlm")).doesNotExist();
+    }
+
+    @Test
     void linHasNoGameWithoutADeal() throws IOException {
         var pbn = Files.writeString(directory.resolve("in.pbn"), "[Event \"results\"]\n");
 

@@ -1,0 +1,2 @@
+/// The command that reads a file and writes it in another format.
+package overtrick.app.convert;
