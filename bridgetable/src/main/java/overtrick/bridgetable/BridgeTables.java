@@ -10,13 +10,17 @@ import overtrick.bridgetable.clock.Clocks;
 import overtrick.bridgetable.clock.StopCards;
 import overtrick.bridgetable.duplicate.BoardSet;
 import overtrick.bridgetable.duplicate.BoardSets;
+import overtrick.bridgetable.duplicate.ComparedTables;
 import overtrick.bridgetable.duplicate.Duplicate;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.History;
+import overtrick.bridgetable.duplicate.LoggedRecords;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.compared.Comparables;
 import overtrick.house.game.GameTables;
 import overtrick.house.people.Belongings;
+import overtrick.house.record.Records;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Readings;
@@ -28,6 +32,7 @@ public final class BridgeTables implements ClubRoom {
     private final Strength robots;
     private final Readings readings = new Readings();
     private final History history;
+    private final EventField field;
     private final Duplicate game;
     private final Clocks<Session> clocks;
     private final GameTables<BoardCommand, Optional<BoardView>> tables;
@@ -39,6 +44,7 @@ public final class BridgeTables implements ClubRoom {
     public BridgeTables(ClubHouse house, Strength robots, EventField field) {
         this.house = house;
         this.robots = robots;
+        this.field = field;
         this.history = new History(house.store(), field);
         this.game = new Duplicate(house.store(), house.clock(), readings, robots, field);
         this.clocks = new Clocks<>(game, house.store().log());
@@ -100,6 +106,16 @@ public final class BridgeTables implements ClubRoom {
         return List.of(
                 Belongings.played("board_player", "code", "ordinal"),
                 Belongings.of("deal_seen", "deal", "code"));
+    }
+
+    /// What happened at all tables of bridge, with times.
+    public Records records() {
+        return new LoggedRecords(house.store(), house.tables(), history, game.eventBoards(), field);
+    }
+
+    @Override
+    public List<Comparables> comparables() {
+        return List.of(new ComparedTables(house.store()));
     }
 
     @Override

@@ -14,10 +14,12 @@ import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.compared.Comparables;
 import overtrick.house.leave.Traces;
 import overtrick.house.people.Belongings;
 import overtrick.house.people.Takeaway;
 import overtrick.house.table.PersonId;
+import overtrick.log.Store;
 import overtrick.log.form.Redaction;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
@@ -33,6 +35,7 @@ public final class Evenings implements ClubRoom {
 
     private final Tournaments tournaments;
     private final Season season;
+    private final Store store;
     private final BridgeTables bridge;
     private final OnlineEvents online;
     private final NamesInEvents guests;
@@ -42,7 +45,8 @@ public final class Evenings implements ClubRoom {
     public Evenings(ClubHouse house, Tournaments tournaments, BridgeTables bridge) {
         this.tournaments = tournaments;
         this.bridge = bridge;
-        this.season = Season.of(house.store(), house.clock());
+        this.store = house.store();
+        this.season = Season.of(store, house.clock());
         this.guests = new NamesInEvents(house.store(), tournaments);
         this.online =
                 new OnlineEvents(
@@ -126,6 +130,11 @@ public final class Evenings implements ClubRoom {
     @Override
     public List<Takeaway> takeaways() {
         return List.of(new EventsToTake(guests, tournaments, season));
+    }
+
+    @Override
+    public List<Comparables> comparables() {
+        return List.of(new ComparedEvents(store, online.seats()));
     }
 
     @Override

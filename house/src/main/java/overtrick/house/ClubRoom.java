@@ -2,6 +2,7 @@ package overtrick.house;
 
 import java.time.Duration;
 import java.util.List;
+import overtrick.house.compared.Comparables;
 import overtrick.house.leave.Remains;
 import overtrick.house.people.Belongings;
 import overtrick.house.people.Takeaway;
@@ -31,6 +32,11 @@ public interface ClubRoom extends Remains, AutoCloseable {
 
     /// What people take home from here.
     default List<Takeaway> takeaways() {
+        return List.of();
+    }
+
+    /// The boards of the room that several tables have played.
+    default List<Comparables> comparables() {
         return List.of();
     }
 

@@ -22,7 +22,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 8;
+    static final int VERSION = 9;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 

@@ -6,6 +6,8 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.sheet.Given;
 import overtrick.cards.Seat;
@@ -14,6 +16,7 @@ import overtrick.house.json.Json;
 import overtrick.house.table.Chair;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.Table;
+import overtrick.house.terms.Strength;
 import overtrick.log.Beside;
 
 /// A finished board as it is kept for those who have played it, whatever form of contract it was.
@@ -35,11 +38,12 @@ public record PlayedRow(
 
     private static final String BOARD =
             """
-            INSERT INTO finished_board (code, ordinal, ended, board_set, board, again, record)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO finished_board
+                (code, ordinal, ended, board_set, board, again, record, robots)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (code, ordinal) DO UPDATE SET ended = excluded.ended,
                 board_set = excluded.board_set, board = excluded.board, again = excluded.again,
-                record = excluded.record
+                record = excluded.record, robots = excluded.robots
             """;
     private static final String PLAYER =
             """
@@ -95,6 +99,7 @@ public record PlayedRow(
             row.setInt(5, finished.board().number().value());
             row.setString(6, again.map(PlayedAt::toString).orElse(null));
             row.setString(7, Json.MAPPER.writeValueAsString(finished));
+            row.setString(8, robots());
             row.executeUpdate();
         }
         try (var row = connection.prepareStatement(PLAYER)) {
@@ -109,6 +114,17 @@ public record PlayedRow(
                 }
             }
         }
+    }
+
+    /// How well robots play here, `club/thumb` for the two sides; nothing where as those of the
+    /// house do.
+    private String robots() {
+        return terms instanceof DuplicateTerms own
+                ? Stream.of(Seat.NORTH, Seat.EAST)
+                        .flatMap(seat -> own.strength(seat).stream())
+                        .map(Strength::word)
+                        .collect(Collectors.joining("/"))
+                : terms.robots().map(one -> one.word() + "/" + one.word()).orElse("");
     }
 
     private Map<Seat, String> names() {
