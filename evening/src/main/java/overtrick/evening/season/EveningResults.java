@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Contestant;
+import overtrick.scoring.masterpoint.MasterpointScheme;
 import overtrick.scoring.masterpoint.Masterpoints;
 import overtrick.scoring.masterpoint.Occasion;
 import overtrick.scoring.rank.Ranking.Line;
@@ -26,12 +27,14 @@ public final class EveningResults {
     private EveningResults() {}
 
     /// @param id by which the evening is known; it counts only when its ranking is final
-    public static SeasonEvening of(String id, TournamentView view, SeriesPlan plan) {
+    /// @param schemes by which masterpoints can be given
+    public static SeasonEvening of(
+            String id, TournamentView view, SeriesPlan plan, List<MasterpointScheme> schemes) {
         var entries = entries(view);
         var results = new ArrayList<SeasonEvening.Result>();
         boolean counts = view.closed();
         for (var list : view.standing().ranking().map(one -> one.lists()).orElse(List.of())) {
-            var points = points(view, list, plan);
+            var points = points(view, list, plan, schemes);
             for (var line : list.lines()) {
                 var entry = Optional.ofNullable(entries.get(line.contestant()));
                 if (counts && entry.isPresent() && line.boards() > 0) {
@@ -90,7 +93,7 @@ public final class EveningResults {
     }
 
     private static SortedMap<Contestant, Term> points(
-            TournamentView view, Standings list, SeriesPlan plan) {
+            TournamentView view, Standings list, SeriesPlan plan, List<MasterpointScheme> schemes) {
         boolean teams =
                 view.charter()
                         .filter(one -> one.terms().contestants() == Contestants.TEAMS)
@@ -101,7 +104,7 @@ public final class EveningResults {
                                 .flatMap(one ->
                                         one.section().floor().movement().in(new RoundNumber(1)))
                                 .count();
-        return plan.masterpoints()
+        return plan.masterpoints(schemes)
                 .filter(_ -> tables > 0 && !list.lines().isEmpty())
                 .map(scheme ->
                         Masterpoints.given(

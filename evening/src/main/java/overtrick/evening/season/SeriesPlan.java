@@ -1,8 +1,8 @@
 package overtrick.evening.season;
 
+import java.util.List;
 import java.util.Optional;
 import overtrick.scoring.masterpoint.MasterpointScheme;
-import overtrick.scoring.masterpoint.Schemes;
 import overtrick.tournament.season.LadderRules;
 
 /// What a series is called and how its evenings are reckoned.
@@ -11,7 +11,11 @@ import overtrick.tournament.season.LadderRules;
 /// @param scheme of the masterpoints, by its name; empty for none
 public record SeriesPlan(String title, LadderRules rules, boolean teams, Optional<String> scheme) {
 
-    public Optional<MasterpointScheme> masterpoints() {
-        return scheme.flatMap(Schemes::named);
+    /// By what masterpoints are given; empty for none.
+    ///
+    /// @param all those that the club has
+    public Optional<MasterpointScheme> masterpoints(List<MasterpointScheme> all) {
+        return scheme.flatMap(
+                name -> all.stream().filter(one -> one.name().equals(name)).findFirst());
     }
 }

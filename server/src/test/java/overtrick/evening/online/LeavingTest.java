@@ -46,6 +46,7 @@ import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.SitOut;
 import overtrick.log.host.Reply;
+import overtrick.scoring.masterpoint.Schemes;
 import overtrick.server.Verification;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.can.MatchScore;
@@ -170,7 +171,9 @@ class LeavingTest {
         results.put("ranking", house.view(event).standing().toString());
         results.put("entries", house.view(event).entries().toString());
         results.put("results", house.view(event).results().toString());
-        results.put("series", EveningResults.of(event.code(), house.view(event), PLAN).toString());
+        results.put(
+                "series",
+                EveningResults.of(event.code(), house.view(event), PLAN, Schemes.all()).toString());
         results.put("contest", club.contests().standing(contest).toString());
         results.put("league", club.leagues().look(league).orElseThrow().table().toString());
         var tables = new ArrayList<>(house.tables(event, 1));

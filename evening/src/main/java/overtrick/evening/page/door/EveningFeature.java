@@ -9,6 +9,7 @@ import overtrick.evening.page.online.OnlineRoutes;
 import overtrick.evening.page.paper.PaperRoutes;
 import overtrick.evening.page.phone.PhoneRoutes;
 import overtrick.evening.page.result.ResultRoutes;
+import overtrick.evening.page.series.RegulationRoutes;
 import overtrick.evening.page.series.SeriesRoutes;
 import overtrick.evening.page.start.EntryRoutes;
 import overtrick.evening.page.start.Offers;
@@ -37,6 +38,7 @@ public final class EveningFeature implements Feature {
     private final PartnerRoutes partners;
     private final TemplateRoutes templates;
     private final SeriesRoutes series;
+    private final RegulationRoutes regulations;
 
     /// @param bound the address that the server listens on
     /// @param people for how many the evenings is made
@@ -57,6 +59,7 @@ public final class EveningFeature implements Feature {
         this.partners = new PartnerRoutes(evenings);
         this.templates = new TemplateRoutes(evenings);
         this.series = new SeriesRoutes(evenings);
+        this.regulations = new RegulationRoutes(evenings);
     }
 
     /// The fixed addresses first: a code could be one of their words.
@@ -65,6 +68,7 @@ public final class EveningFeature implements Feature {
         start.addTo(routes);
         templates.addTo(routes);
         series.addTo(routes);
+        regulations.addTo(routes);
         partners.addTo(routes);
         phones.addTo(routes);
         entries.addTo(routes);

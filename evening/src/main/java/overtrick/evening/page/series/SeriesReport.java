@@ -6,6 +6,7 @@ import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.Evenings;
 import overtrick.evening.season.EveningResults;
 import overtrick.evening.season.Series.Kept;
+import overtrick.formats.results.CsvCell;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Visit;
 import overtrick.page.Words;
@@ -27,12 +28,13 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
 
     SeriesPage page() {
         var plan = series.plan();
+        var schemes = evenings.season().regulations().schemes();
         var events = evenings.season().series().events(series.code());
         var season = new ArrayList<SeasonEvening>();
         var lines = new ArrayList<SeriesPage.Evening>();
         for (var event : events) {
             var view = evenings.tournaments().view(event.code(), Outsider.PUBLIC).state();
-            var evening = EveningResults.of(event.code(), view, plan);
+            var evening = EveningResults.of(event.code(), view, plan, schemes);
             season.add(evening);
             lines.add(evening(lines.size() + 1, event, view, evening));
         }
@@ -62,6 +64,29 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
                 evening.results().size());
     }
 
+    /// Masterpoints for a federation: a row for each player and evening.
+    String csv() {
+        var schemes = evenings.season().regulations().schemes();
+        var text =
+                new StringBuilder(
+                        CsvCell.row(List.of("player", "event", "title", "place", "masterpoints")));
+        for (var event : evenings.season().series().events(series.code())) {
+            var view = evenings.tournaments().view(event.code(), Outsider.PUBLIC).state();
+            EveningResults.of(event.code(), view, series.plan(), schemes).results().stream()
+                    .filter(result -> result.masterpoints().signum() > 0)
+                    .forEach(result ->
+                            text.append(
+                                    CsvCell.row(
+                                            List.of(
+                                                    result.name(),
+                                                    event.code(),
+                                                    view.title(),
+                                                    result.place(),
+                                                    number(result.masterpoints())))));
+        }
+        return text.toString();
+    }
+
     /// `The mean of percentages; the 5 best evenings count; a place after 3 evenings`.
     private String how() {
         var rules = series.plan().rules();
@@ -75,14 +100,12 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
         }
         series.plan()
                 .scheme()
-                .ifPresent(name ->
+                .flatMap(evenings.season().regulations()::named)
+                .ifPresent(scheme ->
                         said.add(
                                 words().get(
                                                 "ev.series.scheme.how",
-                                                words().get(
-                                                                "ev.scheme."
-                                                                        + name.replace(
-                                                                                '-', '.')))));
+                                                SeriesListPage.title(words(), scheme))));
         return String.join(" · ", said);
     }
 

@@ -15,7 +15,6 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.scoring.masterpoint.MasterpointScheme;
 import overtrick.scoring.masterpoint.Schemes;
 import overtrick.tournament.season.LadderRules;
 import overtrick.tournament.season.LadderRules.Counting;
@@ -31,6 +30,7 @@ public record SeriesRoutes(Evenings evenings) {
         routes.get(Right.LOOK, "/series", this::list);
         routes.post(Right.ANNOUNCE, "/series", this::open);
         routes.getSlow(Right.LOOK, "/series/{code}", this::show);
+        routes.getSlow(Right.LOOK, "/series/{code}/masterpoints.csv", this::csv);
         routes.post(Right.ANNOUNCE, "/series/{code}/events", this::add);
         routes.post(Right.ANNOUNCE, "/series/{code}/events/remove", this::remove);
     }
@@ -38,7 +38,12 @@ public record SeriesRoutes(Evenings evenings) {
     private void list(Visit visit) {
         var words = visit.words();
         var countings = Arrays.stream(Counting.values()).map(Counting::word).toList();
-        var schemes = Schemes.all().stream().map(MasterpointScheme::name).toList();
+        var schemes =
+                evenings.season().regulations().schemes().stream()
+                        .map(one ->
+                                new SeriesListPage.Scheme(
+                                        one.name(), SeriesListPage.title(words, one)))
+                        .toList();
         var page =
                 new SeriesListPage(
                         words, evenings.season().series().latest(LATEST), countings, schemes);
@@ -68,7 +73,7 @@ public record SeriesRoutes(Evenings evenings) {
         visit.seeOther("/series/" + evenings.season().series().open(person.id(), plan));
     }
 
-    private static Optional<String> scheme(Visit visit, Counting counting) {
+    private Optional<String> scheme(Visit visit, Counting counting) {
         String name = visit.param("scheme");
         if (name.isEmpty()) {
             return counting == Counting.MASTERPOINTS
@@ -76,7 +81,9 @@ public record SeriesRoutes(Evenings evenings) {
                     : Optional.empty();
         }
         return Optional.of(
-                Schemes.named(name)
+                evenings.season()
+                        .regulations()
+                        .named(name)
                         .orElseThrow(() -> Sorry.unclear("ev.unclear.scheme", name))
                         .name());
     }
@@ -94,6 +101,14 @@ public record SeriesRoutes(Evenings evenings) {
         var page = new SeriesReport(evenings, visit, series).page();
         var frame = Frame.of(visit, series.plan().title());
         visit.page(Pages.render("evening/series", new Framed<>(frame, page)));
+    }
+
+    private void csv(Visit visit) {
+        var series = series(visit);
+        visit.ctx()
+                .header("Content-Disposition", "attachment; filename=\"masterpoints.csv\"")
+                .contentType("text/csv; charset=utf-8")
+                .result(new SeriesReport(evenings, visit, series).csv());
     }
 
     private Kept own(Visit visit) {
