@@ -16,6 +16,8 @@ public enum Right {
     ANNOUNCE,
     /// What the director of this very event does.
     DIRECT,
+    /// To look into what only directors and officers of the club may see.
+    INQUIRE,
     /// To look after members.
     RUN,
     /// What is the owner's alone.

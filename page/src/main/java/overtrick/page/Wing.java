@@ -6,7 +6,7 @@ import java.util.List;
 /// The wings of the club, as the head of every page names them.
 public enum Wing {
     PLAY("/", "play"),
-    EVENTS("/events", "event", "/series"),
+    EVENTS("/events", "event", "/series", "/ratings"),
     LEARN(
             "/learn",
             "learn",
@@ -22,7 +22,7 @@ public enum Wing {
 
     /// Pages of people and of the club itself: they lie in no wing.
     private static final List<String> OF_PEOPLE =
-            List.of("/account", "/sign-in", "/club", "/privacy");
+            List.of("/account", "/sign-in", "/club", "/privacy", "/people", "/fair", "/verify");
 
     private final String href;
     private final String icon;

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.match.RobotMatches;
 import overtrick.boards.review.Comparisons;
@@ -31,8 +32,10 @@ import overtrick.free.FreeBridge;
 import overtrick.free.FreeTables;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.compared.Comparables;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
+import overtrick.house.people.Friends;
 import overtrick.house.people.People;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
@@ -45,6 +48,7 @@ import overtrick.robots.bidding.Readings;
 import overtrick.social.AmongFriends;
 import overtrick.social.SocialBridge;
 import overtrick.sqlite.SqliteStore;
+import overtrick.standing.Standing;
 
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
@@ -66,6 +70,7 @@ public final class Club implements AutoCloseable {
     private final FreeTables free;
     private final CanHall can;
     private final Evenings evenings;
+    private final Standing standing;
     private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
@@ -83,12 +88,19 @@ public final class Club implements AutoCloseable {
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
         evenings = new Evenings(house, tournaments, bridge);
+        standing =
+                new Standing(
+                        house,
+                        new Standing.Rooms(comparables(), bridge.records()),
+                        Friends.NOBODY,
+                        this::memberName);
         members = new Members(house, rooms());
         models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();
         evenings.goOn();
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
+        standing.begin();
     }
 
     /// Opens the club.
@@ -106,7 +118,17 @@ public final class Club implements AutoCloseable {
     }
 
     private List<ClubRoom> rooms() {
-        return List.of(bridge, boards, can, evenings);
+        return List.of(bridge, boards, can, evenings, standing);
+    }
+
+    private List<Comparables> comparables() {
+        return Stream.of(bridge, boards, can, evenings)
+                .flatMap(room -> room.comparables().stream())
+                .toList();
+    }
+
+    private Optional<String> memberName(PersonId person) {
+        return members.accounts().of(person).map(account -> account.person().name());
     }
 
     /// All that lives in the club.
@@ -225,6 +247,11 @@ public final class Club implements AutoCloseable {
         return house.people();
     }
 
+    /// How strong people are, and who may see it.
+    public Standing standing() {
+        return standing;
+    }
+
     /// Those who are known on every device.
     public Members members() {
         return members;
@@ -279,6 +306,7 @@ public final class Club implements AutoCloseable {
         members.copier().close();
         members.leaving().close();
         evenings.close();
+        standing.close();
         house.close();
         List.of(can, boards, bridge).forEach(ClubRoom::close);
         models.close();

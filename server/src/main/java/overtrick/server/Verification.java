@@ -8,7 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.bridgetable.duplicate.Duplicate;
 import overtrick.bridgetable.duplicate.EventField;
+import overtrick.can.Pack;
+import overtrick.cantable.BaiCan;
+import overtrick.cantable.contest.Contests;
+import overtrick.cantable.league.Leagues;
 import overtrick.evening.tournament.Tournaments;
+import overtrick.free.FreeBridge;
 import overtrick.house.game.Tables;
 import overtrick.house.terms.Strength;
 import overtrick.house.thinking.Thinking;
@@ -17,10 +22,13 @@ import overtrick.log.EventLog;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
 import overtrick.log.host.Replay;
+import overtrick.members.office.Offices;
 import overtrick.robots.bidding.Readings;
+import overtrick.social.SocialBridge;
 import overtrick.sqlite.Check;
 import overtrick.sqlite.Problem;
 import overtrick.sqlite.ReadOnlyStore;
+import overtrick.standing.book.Book;
 
 /// What a check of a club's data has found. The data is only read, also while the club is open.
 ///
@@ -75,10 +83,20 @@ public record Verification(long streams, long events, List<String> problems) {
                 var thinking = new Thinking(1, Duration.ofSeconds(1), timer)) {
             var chance = new SecureRandom();
             var tables = new Tables(store, clock, thinking, Duration.ofDays(1), chance);
-            tables.add(
-                    new Duplicate(store, clock, new Readings(), Strength.THUMB, EventField.NONE));
+            var duplicate =
+                    new Duplicate(store, clock, new Readings(), Strength.THUMB, EventField.NONE);
+            tables.add(duplicate);
+            tables.add(new SocialBridge(duplicate.robots(), chance));
+            tables.add(new FreeBridge(duplicate));
+            tables.add(new BaiCan(new Contests(store, clock), _ -> Pack.shuffled(chance)));
             var kinds = new ArrayList<>(tables.kinds());
-            kinds.add(Tournaments.KIND);
+            kinds.addAll(
+                    List.of(
+                            Tournaments.KIND,
+                            Contests.KIND,
+                            Leagues.KIND,
+                            Offices.KIND,
+                            Book.KIND));
             return kinds;
         }
     }

@@ -30,7 +30,8 @@ public final class Offices {
 
     private static final String CLUB = "club";
 
-    static final Kind<Register, Member, RegisterCommand, RegisterEvent, Register> KIND =
+    /// What the register is to the log.
+    public static final Kind<Register, Member, RegisterCommand, RegisterEvent, Register> KIND =
             new Kind<>(
                     "register",
                     new RegisterRules(),

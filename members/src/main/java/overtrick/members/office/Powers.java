@@ -18,6 +18,7 @@ public final class Powers {
             case LOOK -> register.guests() == Guests.OUTSIDE ? Office.MEMBER : Office.STRANGER;
             case PLAY, DIRECT -> register.guests() == Guests.PLAY ? Office.STRANGER : Office.MEMBER;
             case ANNOUNCE -> Office.higher(least(Right.PLAY, register), register.announcers());
+            case INQUIRE -> Office.DIRECTOR;
             case RUN -> Office.OFFICER;
             case OWN -> Office.OWNER;
         };

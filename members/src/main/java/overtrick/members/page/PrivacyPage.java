@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import overtrick.house.leave.OldTalk;
 import overtrick.house.people.Stay;
+import overtrick.house.record.Records;
 import overtrick.page.Words;
 
 /// What is kept about people and how long, and what that is of the reader.
@@ -22,10 +23,21 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
                     "events", List.of("event_seat", "tournament_player", "table_phone"),
                     "directs", List.of("tournament_director", "series", "event_template"),
                     "searches", List.of("partner_search"),
-                    "sessions", List.of("session"));
+                    "sessions", List.of("session"),
+                    "shown", List.of("shown", "place_claim"),
+                    "traces", List.of("seat_trace"));
 
     private static final List<String> ORDER =
-            List.of("played", "notes", "shares", "events", "directs", "searches", "sessions");
+            List.of(
+                    "played",
+                    "notes",
+                    "shares",
+                    "events",
+                    "directs",
+                    "searches",
+                    "sessions",
+                    "shown",
+                    "traces");
 
     /// What is kept about the reader, a sentence for each kind of which there is any.
     public List<String> mine() {
@@ -44,6 +56,11 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
     /// Days for which talk is kept.
     public int talkDays() {
         return (int) OldTalk.KEPT.toDays();
+    }
+
+    /// Days for which it is kept from where somebody has played.
+    public int traceDays() {
+        return Records.TRACE_DAYS;
     }
 
     /// Days for which a member stays signed in.

@@ -22,6 +22,7 @@ import overtrick.page.table.TableRoutes;
 import overtrick.server.Club;
 import overtrick.social.page.SocialDeals;
 import overtrick.social.page.SocialRoom;
+import overtrick.standing.page.StandingRoom;
 
 /// All pages of a club: the one place that knows every room.
 public final class ClubPages {
@@ -54,6 +55,7 @@ public final class ClubPages {
                         new MatchesRoom(club.boards()),
                         new LawRoom(),
                         new MembersRoom(club.members(), settings.host()),
+                        new StandingRoom(club.standing()),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

@@ -77,11 +77,29 @@ final class ClubPorter implements Porter {
     public Routes.Answer before(Right right, String path, Routes.Answer answer) {
         var known = right == Right.DIRECT ? directing(path, answer) : answer;
         var open = behindItsDoor(path, known);
+        boolean atTable = right == Right.PLAY && path.startsWith(TABLES + "/");
         return visit -> {
             if (policy.admits(visit, right)) {
                 open.give(visit);
+                if (atTable) {
+                    note(visit);
+                }
             }
         };
+    }
+
+    /// From where somebody plays, for directors who have been told something.
+    private void note(Visit visit) {
+        visit.person()
+                .ifPresent(person ->
+                        club.standing()
+                                .fair()
+                                .traces()
+                                .note(
+                                        visit.table().code(),
+                                        person.id(),
+                                        visit.caller().address(),
+                                        visit.device()));
     }
 
     /// The same for the director of the event alone. The console itself leads everybody else to

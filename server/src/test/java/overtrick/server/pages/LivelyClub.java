@@ -82,6 +82,8 @@ final class LivelyClub {
         assertThat(members.offices().now().hasOwner()).isTrue();
         know("/club/own/{secret}", founding);
         var person = members.accounts().named("Owner").orElseThrow().person().id();
+        owner.submit("/fair/look", Map.of("subject", "person/" + person.value(), "why", "test"));
+        know("/fair/of", "/fair/of?subject=person/" + person.value());
         know("/sign-in/back/{secret}", "/sign-in/back/" + members.accounts().wayBack(person));
     }
 
@@ -115,6 +117,7 @@ final class LivelyClub {
     private void playAtTables() {
         String played = house.table().isEmpty() ? PlayedBoard.by(ann) : house.table();
         know("/tables/{code}", played);
+        know("/people/{person}", "/people/" + at(played, Seat.SOUTH).value());
         ann.post(played + "/boards/1/share", Map.of());
         var shared = new PlayedAt(code(played), 1);
         know(

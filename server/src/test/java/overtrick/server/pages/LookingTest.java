@@ -34,7 +34,13 @@ class LookingTest {
     /// What is written when somebody looks, and has to be: who has seen a deal of a set at a table
     /// must not play it elsewhere (Law 16D), and what a robot has found out is kept.
     private static final Set<String> NOTES_OF_LOOKING =
-            Set.of("deal_seen", "board_cost", "closed_room");
+            Set.of(
+                    "deal_seen",
+                    "board_cost",
+                    "closed_room",
+                    "compared_board", // follow by and by from what the closed room has found out
+                    "compared_thing",
+                    "compared_place");
 
     /// The clock stands: nobody is waited for too long, and nothing happens by itself.
     @RegisterExtension
@@ -191,7 +197,7 @@ class LookingTest {
             var known =
                     path.startsWith("/events/")
                             ? List.of(club.ann(), club.minh(), stranger)
-                            : path.startsWith("/club/")
+                            : path.startsWith("/club/") || path.startsWith("/fair")
                                     ? List.of(club.owner(), stranger)
                                     : List.of(club.ann(), stranger);
             for (var who : all ? known : List.of(stranger)) {

@@ -1,0 +1,5 @@
+/// The pages of it.
+@NullMarked
+package overtrick.standing.page.fair;
+
+import org.jspecify.annotations.NullMarked;
