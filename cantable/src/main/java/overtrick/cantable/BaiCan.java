@@ -231,6 +231,11 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
     }
 
     @Override
+    public boolean isArranged(TableView<CanSeen> table) {
+        return table.terms().hosted() || CanTerms.of(table).contest().isPresent();
+    }
+
+    @Override
     public boolean isShutTo(TableView<CanSeen> table, Member.Person person) {
         int played = table.game().story().deals().size();
         return CanTerms.of(table)

@@ -60,6 +60,7 @@ public final class Assets {
                     "moves.js",
                     "focus.js",
                     "sound.js",
+                    "tell.js",
                     "moving.js",
                     "talk.js",
                     "cards.js",
@@ -72,6 +73,7 @@ public final class Assets {
                     "claim.js",
                     "keys.js",
                     "waits.js",
+                    "follow.js",
                     "forms.js",
                     SCRIPT);
 

@@ -35,6 +35,8 @@ public record Preferences(
         AUTO,
         /// Cards are heard.
         SOUND,
+        /// The browser tells them what waits while they look elsewhere.
+        NOTIFY,
         /// When they play at once, what has been seen is counted up for them.
         MEMORY,
         /// A finished trick is taken away as soon as it has been seen.

@@ -22,7 +22,15 @@ public enum Wing {
 
     /// Pages of people and of the club itself: they lie in no wing.
     private static final List<String> OF_PEOPLE =
-            List.of("/account", "/sign-in", "/club", "/privacy", "/people", "/fair", "/verify");
+            List.of(
+                    "/account",
+                    "/sign-in",
+                    "/club",
+                    "/privacy",
+                    "/people",
+                    "/messages",
+                    "/fair",
+                    "/verify");
 
     private final String href;
     private final String icon;

@@ -24,6 +24,7 @@ import overtrick.cantable.CanSeen;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.league.Leagues;
+import overtrick.company.Company;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.season.Season;
@@ -36,6 +37,7 @@ import overtrick.house.compared.Comparables;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
 import overtrick.house.people.Friends;
+import overtrick.house.people.Office;
 import overtrick.house.people.People;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
@@ -71,6 +73,7 @@ public final class Club implements AutoCloseable {
     private final CanHall can;
     private final Evenings evenings;
     private final Standing standing;
+    private final Company company;
     private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
@@ -88,6 +91,7 @@ public final class Club implements AutoCloseable {
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
         evenings = new Evenings(house, tournaments, bridge);
+        company = new Company(house, this::office, new WishedGames(bridge, social, can));
         standing =
                 new Standing(
                         house,
@@ -98,6 +102,7 @@ public final class Club implements AutoCloseable {
         models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();
         evenings.goOn();
+        company.goOn();
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();
@@ -118,7 +123,7 @@ public final class Club implements AutoCloseable {
     }
 
     private List<ClubRoom> rooms() {
-        return List.of(bridge, boards, can, evenings, standing);
+        return List.of(bridge, boards, can, evenings, standing, company);
     }
 
     private List<Comparables> comparables() {
@@ -129,6 +134,15 @@ public final class Club implements AutoCloseable {
 
     private Optional<String> memberName(PersonId person) {
         return members.accounts().of(person).map(account -> account.person().name());
+    }
+
+    /// What somebody is to the club.
+    private Office office(PersonId person) {
+        return members.offices()
+                .now()
+                .officeOf(person)
+                .orElseGet(
+                        () -> members.accounts().isMember(person) ? Office.MEMBER : Office.GUEST);
     }
 
     /// All that lives in the club.
@@ -250,6 +264,11 @@ public final class Club implements AutoCloseable {
     /// How strong people are, and who may see it.
     public Standing standing() {
         return standing;
+    }
+
+    /// People who find each other.
+    public Company company() {
+        return company;
     }
 
     /// Those who are known on every device.

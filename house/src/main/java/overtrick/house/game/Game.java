@@ -110,6 +110,11 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return false;
     }
 
+    /// Whether others than its people say who meets whom at a table, as in an event.
+    default boolean isArranged(TableView<V> table) {
+        return table.terms().hosted();
+    }
+
     /// Somebody without a seat looks at the table.
     default void watched(TableView<V> table, String id, Member.Person person) {}
 

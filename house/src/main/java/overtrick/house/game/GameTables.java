@@ -36,21 +36,25 @@ public final class GameTables<C, V> {
     private final Gate<C, V> gate;
     private final Past<C, V> past;
     private final Supplier<TableId> codes;
+    private final Supplier<Distance> distance;
     private final Presence presence = new Presence();
 
     /// @param past knows moves that have been made already
     /// @param codes gives a code that no table of the club has
+    /// @param distance what blocks mean
     GameTables(
             Game<?, C, ?, V> game,
             Host<Member, TableCommand<C>, TableView<V>> host,
             Gate<C, V> gate,
             Past<C, V> past,
-            Supplier<TableId> codes) {
+            Supplier<TableId> codes,
+            Supplier<Distance> distance) {
         this.game = game;
         this.host = host;
         this.gate = gate;
         this.past = past;
         this.codes = codes;
+        this.distance = distance;
     }
 
     public Game<?, C, ?, V> game() {
@@ -104,11 +108,26 @@ public final class GameTables<C, V> {
         if (!(actor instanceof Member.Person person)) {
             return host.submit(table.code(), actor, command);
         }
+        if (!(command instanceof Move<C>) && isKeptOff(table, person)) {
+            return new Reply.Refused(TableRefusal.TABLE_CLOSED);
+        }
         return switch (command) {
             case Sit<C> _ -> sits(table, person, command);
             case Move<C> move -> moves(table, person, move);
             case TableCommand<C> _ -> host.submit(table.code(), person, command);
         };
+    }
+
+    /// Whether somebody at the table keeps away from the person.
+    private boolean isKeptOff(TableId table, Member.Person person) {
+        return distance.get().concerns(person.id())
+                && look(table, Member.House.HOUSE)
+                        .filter(view -> isKeptOff(view, person))
+                        .isPresent();
+    }
+
+    private boolean isKeptOff(TableView<V> view, Member.Person person) {
+        return distance.get().isShut(view, game.isArranged(view), person.id());
     }
 
     /// Somebody sits down, unless the game keeps them from it for reasons that the table does not
@@ -194,25 +213,38 @@ public final class GameTables<C, V> {
         }
         var view = seen.state();
         boolean watches = viewer instanceof Member.Person && view.seat().isEmpty();
-        if (watches && game.isShutTo(view, (Member.Person) viewer)) {
+        if (watches && isShutTo(view, (Member.Person) viewer)) {
             return Optional.of(view.shut(nothing(game, view.terms())));
         }
         if (watches && !view.shut()) {
             game.watched(view, table.code(), (Member.Person) viewer);
         }
-        return Optional.of(view.with(watchersOf(table, view)));
+        var whole = view.with(watchersOf(table, view, viewer));
+        return Optional.of(
+                viewer instanceof Member.Person(var id, _)
+                        ? distance.get().heard(whole, game.isArranged(view), id)
+                        : whole);
+    }
+
+    private boolean isShutTo(TableView<V> view, Member.Person person) {
+        return isKeptOff(view, person) || game.isShutTo(view, person);
     }
 
     /// Why somebody may not come to the table and see what is played there; empty when they may.
     /// Nobody has looked when this is asked.
     public Optional<Refusal> shutTo(TableId table, Member.Person person) {
         var view = host.view(table.code(), person).state();
-        if (view.shut()) {
+        if (view.shut() || isKeptOff(view, person)) {
             return Optional.of(TableRefusal.TABLE_CLOSED);
         }
         return view.seat().isEmpty() && game.isShutTo(view, person)
                 ? Optional.of(TableRefusal.FIELD_STILL_PLAYS)
                 : Optional.empty();
+    }
+
+    /// Whether others than its people say who meets whom there.
+    public boolean isArranged(TableId table) {
+        return game.isArranged(asHouse(table));
     }
 
     /// Whether the house says who sits where.
@@ -227,12 +259,13 @@ public final class GameTables<C, V> {
     }
 
     /// Those who have the table's page open without sitting there.
-    private List<String> watchersOf(TableId table, TableView<V> view) {
+    private List<String> watchersOf(TableId table, TableView<V> view, Member viewer) {
         var there = presence.people(table);
         if (there.isEmpty() || view.shut()) {
             return List.of();
         }
-        return there.stream()
+        return distance.get()
+                .seen(there.stream(), viewer)
                 .filter(person -> view.seatOf(person.id()).isEmpty())
                 .map(Member.Person::name)
                 .sorted()
@@ -258,12 +291,18 @@ public final class GameTables<C, V> {
 
     /// How many people have the table's page open without sitting there.
     public int watchers(TableId table) {
-        return watchersOf(table, host.view(table.code(), Member.House.HOUSE).state()).size();
+        var view = host.view(table.code(), Member.House.HOUSE).state();
+        return watchersOf(table, view, Member.House.HOUSE).size();
     }
 
     /// Whether the person has the table's page open.
     public boolean isThere(TableId table, PersonId person) {
         return presence.people(table).stream().anyMatch(one -> one.id().equals(person));
+    }
+
+    /// What somebody may see has become another thing: their open pages look again.
+    void stir(PersonId person) {
+        presence.stir(person);
     }
 
     /// Whether anybody has the table's page open.

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.log.host.Watch;
 
 /// Who has the page of which table open.
@@ -54,6 +55,17 @@ final class Presence {
         for (var page : pages(table)) {
             if (!page.equals(but)) {
                 page.onChange.run();
+            }
+        }
+    }
+
+    /// All pages of a person look again.
+    void stir(PersonId person) {
+        for (var pages : open.values()) {
+            for (var page : pages) {
+                if (page.viewer instanceof Member.Person(var id, _) && id.equals(person)) {
+                    page.onChange.run();
+                }
             }
         }
     }

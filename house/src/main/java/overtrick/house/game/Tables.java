@@ -9,11 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.house.codes.TableId;
+import overtrick.house.people.Apart;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.Table;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableEvent;
+import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableRules;
 import overtrick.house.table.TableView;
 import overtrick.house.thinking.Thinking;
@@ -45,6 +47,7 @@ public final class Tables {
     private final Duration pace;
     private final RandomGenerator chance;
     private final Summaries summaries;
+    private volatile Distance distance = new Distance(Apart.NOBODY);
     private final Map<String, Hosted<?, ?, ?, ?>> games = new LinkedHashMap<>();
 
     /// @param pace how long robots wait before they act, so that people can follow
@@ -93,11 +96,26 @@ public final class Tables {
                                         new RobotPlayers<>(game, made, thinking, pace)));
         var tables =
                 new GameTables<>(
-                        game, host, gate, new Replayed<>(game, kind, store.log()), this::draw);
+                        game,
+                        host,
+                        gate,
+                        new Replayed<>(game, kind, store.log()),
+                        this::draw,
+                        () -> distance);
         if (games.putIfAbsent(game.name(), new Hosted<>(kind, host, tables)) != null) {
             throw new IllegalArgumentException("game is in the house already: " + game.name());
         }
         return tables;
+    }
+
+    /// Says who does not want to meet whom. To be called before the first guest comes.
+    public void keepApart(Apart apart) {
+        distance = new Distance(apart);
+    }
+
+    /// Somebody keeps away from the person, or no longer does: their open pages look again.
+    public void stir(PersonId person) {
+        games().forEach(tables -> tables.stir(person));
     }
 
     /// A code that no table has.
@@ -151,6 +169,22 @@ public final class Tables {
                 .filter(table -> table.touched().isAfter(lately) || isVisited(table.id()))
                 .limit(limit)
                 .toList();
+    }
+
+    /// The same as somebody may know of them: what is closed to them because of who is there does
+    /// not stand on their list.
+    public List<TableSummary> lobby(int limit, Member.Person viewer) {
+        var all = lobby(limit);
+        return distance.concerns(viewer.id())
+                ? all.stream().filter(table -> !isClosed(table.id(), viewer)).toList()
+                : all;
+    }
+
+    private boolean isClosed(TableId table, Member.Person viewer) {
+        return at(table)
+                .flatMap(tables -> tables.shutTo(table, viewer))
+                .filter(TableRefusal.TABLE_CLOSED::equals)
+                .isPresent();
     }
 
     private boolean isVisited(TableId table) {

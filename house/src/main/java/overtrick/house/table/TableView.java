@@ -55,6 +55,16 @@ public record TableView<V>(
                 held, lookers, game);
     }
 
+    /// The same view without what some have said.
+    ///
+    /// @param unheard their names
+    public TableView<V> without(Set<String> unheard) {
+        var heard = chat.stream().filter(line -> !unheard.contains(line.name())).toList();
+        return new TableView<>(
+                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, heard,
+                held, watchers, game);
+    }
+
     /// The same table with a part of its game.
     public <W> TableView<W> lookingAt(Function<V, W> part) {
         return new TableView<>(

@@ -2,15 +2,19 @@ package overtrick.server.front;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.boards.page.door.BoardsRoom;
 import overtrick.boards.page.match.MatchesRoom;
 import overtrick.bridgetable.page.BridgeRoom;
 import overtrick.cantable.page.CanRoom;
+import overtrick.company.page.CompanyRoom;
 import overtrick.evening.page.door.EveningRoom;
 import overtrick.free.page.FreeRoom;
+import overtrick.house.table.Member;
 import overtrick.law.LawRoom;
 import overtrick.library.LibraryRoom;
+import overtrick.members.Account;
 import overtrick.members.page.MembersRoom;
 import overtrick.page.Feature;
 import overtrick.page.Porter;
@@ -56,8 +60,14 @@ public final class ClubPages {
                         new LawRoom(),
                         new MembersRoom(club.members(), settings.host()),
                         new StandingRoom(club.standing()),
+                        new CompanyRoom(club.company(), name -> named(club, name)),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
+    }
+
+    /// The member who signs in with this name.
+    private static Optional<Member.Person> named(Club club, String name) {
+        return club.members().accounts().named(name).map(Account::person);
     }
 
     /// Everything the club's pages consist of.

@@ -79,7 +79,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
         var person = visit.person().map(Member.Person::id);
         var tables = new LinkedHashSet<TableSummary>();
         person.ifPresent(id -> tables.addAll(club.tables().of(id, MINE_SHOWN)));
-        tables.addAll(club.tables().lobby(TABLES_SHOWN));
+        tables.addAll(club.tables().lobby(TABLES_SHOWN, visit.viewer()));
         return new Lobby(visit.words(), List.copyOf(tables), person);
     }
 

@@ -13,11 +13,13 @@ import { onKey } from "./keys.js";
 import { showHigher, showMeaning } from "./meanings.js";
 import { watchMoves } from "./moves.js";
 import { countUp } from "./moving.js";
+import { followNews } from "./follow.js";
 import { goOn, holdFor, show } from "./news.js";
-import { isAwaited, table } from "./page.js";
+import { table } from "./page.js";
 import { onToggle } from "./places.js";
 import { follow, onSwap } from "./replay.js";
 import { onTalk } from "./talk.js";
+import { onWish, retitle } from "./tell.js";
 import { watchTurns } from "./waits.js";
 import { connect, connectAgain, disconnect, watchLine } from "./stream.js";
 
@@ -43,6 +45,7 @@ function onClick(event) {
 
 document.addEventListener("click", onClick, true);
 document.addEventListener("change", onLike);
+document.addEventListener("change", onWish);
 document.addEventListener("keydown", onKey);
 document.addEventListener("pointerdown", onPress);
 document.addEventListener("pointerup", onRelease);
@@ -63,8 +66,9 @@ document.addEventListener("htmx:afterRequest", onAnswer);
 document.addEventListener("htmx:afterSwap", afterSwap);
 document.addEventListener("htmx:afterSwap", () => countUp(document.querySelector("#compared")));
 
+followNews();
 if (table) {
-  if (isAwaited()) document.title = `● ${document.title}`;
+  retitle();
   connect();
   watchLine();
   watchMoves(taken);

@@ -9,6 +9,7 @@ import { markFresh } from "./moving.js";
 import { byId, enliven, isAwaited, isMyTurn } from "./page.js";
 import { tap } from "./sound.js";
 import { heard } from "./talk.js";
+import { retitle, tell } from "./tell.js";
 
 /** Whether somebody is at work in a sheet there: it is not taken from under his fingers. @param {HTMLElement} part */
 const isTypedIn = (part) =>
@@ -40,6 +41,7 @@ export function clearHand(sheet) {
 /** @param {HTMLElement[]} parts */
 export function place(parts) {
   const wasMine = isMyTurn();
+  const wasAwaited = isAwaited();
   /** @type {import("./focus.js").Held | null} */
   let gone = null;
   for (const part of parts) {
@@ -54,6 +56,7 @@ export function place(parts) {
       continue;
     }
     gone = heldIn(old) ?? gone;
+    tellOf(old, part);
     if (markFresh(part) && part.id === "trick") tap();
     keepTyped(old, part);
     const open = [...old.querySelectorAll("[popover]:popover-open")].map((sheet) => sheet.id);
@@ -70,9 +73,19 @@ export function place(parts) {
   }
   giveBackFocus(gone, wasMine);
   offerClaim();
-  document.title = document.title.replace(/^● /, "");
-  if (isAwaited()) document.title = `● ${document.title}`;
+  retitle();
+  if (isAwaited() && !wasAwaited) tell(byId("turn")?.textContent?.trim() ?? "");
   playOnlyCard();
+}
+
+/**
+ * What is to be told to those who look elsewhere, such as that a round has begun.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} part
+ */
+function tellOf(old, part) {
+  const now = part.querySelector("[data-tell]")?.getAttribute("data-tell") ?? "";
+  if (now !== (old.querySelector("[data-tell]")?.getAttribute("data-tell") ?? "")) tell(now);
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/* The sound of a card on the table, for those who want it: made here, no recording. */
+/* The sound of a card on the table, and of something that waits, for those who want it: made here, no recording. */
 
 import { likes } from "./page.js";
 
@@ -23,4 +23,21 @@ export function tap() {
   volume.gain.value = 0.35;
   source.connect(filter).connect(volume).connect(audio.destination);
   source.start();
+}
+
+/** Two soft tones, for those who want to hear: something waits. */
+export function bell() {
+  if (likes.sound !== "yes") return;
+  audio ??= new AudioContext();
+  for (const [at, pitch] of [660, 880].entries()) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const begin = audio.currentTime + at * 0.16;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, begin);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.3);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.32);
+  }
 }

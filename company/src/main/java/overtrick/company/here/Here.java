@@ -1,0 +1,147 @@
+package overtrick.company.here;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import overtrick.house.ClubHouse;
+import overtrick.house.people.Belongings;
+import overtrick.house.people.Standing;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.log.host.Watch;
+
+/// Who is in the club now: whoever has one of its pages open. From one page to the next nobody is
+/// gone, so a person stays here for a moment after their last page.
+public final class Here {
+
+    /// How long somebody is still here who has no page open.
+    public static final Duration A_MOMENT = Duration.ofSeconds(20);
+
+    /// After so long it is no longer known when somebody has left.
+    private static final Duration FORGOTTEN = Duration.ofHours(1);
+
+    private static final int TABLES_ASKED = 4;
+
+    private static final String CHOOSE =
+            "INSERT INTO company_choice (person, what, chosen) VALUES (?, 'seen', ?)"
+                    + " ON CONFLICT (person, what) DO UPDATE SET chosen = excluded.chosen";
+
+    /// Pages of a person.
+    ///
+    /// @param left when the last was closed
+    private record Pages(int open, Instant left) {}
+
+    private final ClubHouse house;
+    private final Standing standing;
+    private final Instant opened;
+    private final Map<PersonId, Pages> pages = new ConcurrentHashMap<>();
+    private volatile List<Somebody> all = List.of();
+
+    public Here(ClubHouse house, Standing standing) {
+        this.house = house;
+        this.standing = standing;
+        this.opened = house.clock().instant();
+    }
+
+    /// Rows that belong to people.
+    public static Belongings belongings() {
+        return Belongings.own("company_choice", "what");
+    }
+
+    /// Somebody has a page open until the watch is closed.
+    public Watch come(PersonId person) {
+        pages.merge(
+                person,
+                new Pages(1, Instant.MAX),
+                (now, _) -> new Pages(now.open() + 1, Instant.MAX));
+        return () ->
+                pages.computeIfPresent(
+                        person, (_, now) -> new Pages(now.open() - 1, house.clock().instant()));
+    }
+
+    private boolean isHere(Pages one, Instant now) {
+        return one.open() > 0 || one.left().plus(A_MOMENT).isAfter(now);
+    }
+
+    /// Whether somebody has been away for longer than this, and had time to come back since the
+    /// club was opened.
+    public boolean isGone(PersonId person, Duration longer) {
+        var now = house.clock().instant();
+        var one = pages.get(person);
+        var left = one == null ? opened : one.left();
+        return (one == null || one.open() == 0) && left.plus(longer).isBefore(now);
+    }
+
+    /// Looks who is here, and where they play.
+    ///
+    /// @return whether it is otherwise than before
+    public boolean look() {
+        var now = house.clock().instant();
+        pages.values().removeIf(one -> one.open() == 0 && one.left().plus(FORGOTTEN).isBefore(now));
+        var there = new ArrayList<Somebody>();
+        var seen = choices();
+        pages.forEach((id, one) -> {
+            if (isHere(one, now)) {
+                house.people()
+                        .byId(id)
+                        .ifPresent(person ->
+                                there.add(somebody(person, seen.getOrDefault(id, Seen.MEMBERS))));
+            }
+        });
+        there.sort(Comparator.comparing(one -> one.person().name()));
+        boolean other = !there.equals(all);
+        all = List.copyOf(there);
+        return other;
+    }
+
+    private Somebody somebody(Member.Person person, Seen seen) {
+        return new Somebody(person, standing.isMember(person.id()), seen, table(person.id()));
+    }
+
+    private Optional<Somebody.At> table(PersonId person) {
+        return house.tables().of(person, TABLES_ASKED).stream()
+                .filter(table ->
+                        house.tables()
+                                .at(table.id())
+                                .filter(tables -> tables.isThere(table.id(), person))
+                                .isPresent())
+                .findFirst()
+                .map(table -> new Somebody.At(table.id(), table.name(), table.access()));
+    }
+
+    /// Everybody who is here, whoever may know it.
+    public List<Somebody> all() {
+        return all;
+    }
+
+    /// Says who may see that somebody is here.
+    public void choose(PersonId person, Seen seen) {
+        house.store().change(CHOOSE, person.value(), seen.word());
+        look();
+    }
+
+    public Seen chosen(PersonId person) {
+        return house.store()
+                .row(
+                        "SELECT chosen FROM company_choice WHERE person = ? AND what = 'seen'",
+                        row -> Seen.of(row.getString(1)),
+                        person.value())
+                .orElse(Seen.MEMBERS);
+    }
+
+    private Map<PersonId, Seen> choices() {
+        var chosen = new HashMap<PersonId, Seen>();
+        house.store()
+                .rows(
+                        "SELECT person, chosen FROM company_choice WHERE what = 'seen'",
+                        row -> Map.entry(new PersonId(row.getString(1)), Seen.of(row.getString(2))))
+                .forEach(one -> chosen.put(one.getKey(), one.getValue()));
+        return chosen;
+    }
+}

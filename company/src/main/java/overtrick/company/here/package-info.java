@@ -1,0 +1,3 @@
+/// Who is in the club now.
+@org.jspecify.annotations.NullMarked
+package overtrick.company.here;

@@ -1,0 +1,27 @@
+package overtrick.company.page;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import overtrick.company.Company;
+import overtrick.house.table.Member;
+import overtrick.page.Feature;
+import overtrick.page.room.RoomPages;
+
+/// Where people find each other.
+///
+/// @param named finds the member of a name
+public record CompanyRoom(Company company, Function<String, Optional<Member.Person>> named)
+        implements RoomPages {
+
+    @Override
+    public List<Feature> features() {
+        return List.of(
+                new PeopleRoutes(company),
+                new WishRoutes(company),
+                new TieRoutes(company, named),
+                new InviteRoutes(company),
+                new WordRoutes(company),
+                new ReportRoutes(company));
+    }
+}

@@ -1,0 +1,4 @@
+package overtrick.company.page;
+
+/// How many others are here.
+public record CountPart(int count) {}

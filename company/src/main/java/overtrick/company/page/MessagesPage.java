@@ -1,0 +1,45 @@
+package overtrick.company.page;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.company.word.Messages;
+import overtrick.page.Words;
+
+/// What people have said to the visitor, and what they say.
+///
+/// @param threads friends one may write to
+/// @param open the thread that is read
+/// @param club what was said to the club
+/// @param speaks whether they may speak to the club
+public record MessagesPage(
+        Words words, List<Thread> threads, Optional<Opened> open, List<Line> club, boolean speaks) {
+
+    /// A friend.
+    ///
+    /// @param unread how much of theirs was not read
+    public record Thread(String person, String name, int unread) {}
+
+    /// Something that was said.
+    ///
+    /// @param mine whether the visitor has said it
+    public record Line(long number, String name, String words, String when, boolean mine) {}
+
+    /// What two friends have said, in its order.
+    ///
+    /// @param friends whether they may still write to each other
+    public record Opened(String person, String name, boolean friends, List<Line> lines) {
+        public Opened {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    public MessagesPage {
+        threads = List.copyOf(threads);
+        club = List.copyOf(club);
+    }
+
+    /// Letters of a message.
+    public int longest() {
+        return Messages.LONGEST;
+    }
+}

@@ -1,0 +1,12 @@
+package overtrick.company.page;
+
+import overtrick.company.Circles.Tie;
+import overtrick.page.Words;
+
+/// One person, as another may see them.
+///
+/// @param tie how they stand to each other
+/// @param here whether the viewer may know that they are here
+/// @param where they play
+public record OnePage(
+        Words words, String person, String name, Tie tie, boolean here, String where) {}

@@ -1,0 +1,106 @@
+package overtrick.company.page;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import overtrick.company.Company;
+import overtrick.company.here.Seen;
+import overtrick.house.table.PersonId;
+import overtrick.house.terms.Strength;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Right;
+import overtrick.page.Routes;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+import overtrick.page.stream.Streams;
+
+/// The page of people, and the news that every page tells.
+final class PeopleRoutes implements Feature {
+
+    private final Company company;
+    private final PeopleScene people;
+    private final NewsScene news;
+    private final Streams<String, PeopleScene.Seen, PeopleScene.Parts> pages = new Streams<>();
+    private final Streams<String, Live, NewsScene.News> heads = new Streams<>();
+
+    PeopleRoutes(Company company) {
+        this.company = company;
+        this.people = new PeopleScene(company);
+        this.news = new NewsScene(company);
+    }
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get(Right.LOOK, "/people", this::show);
+        routes.get(Right.LOOK, "/people/wishes", this::wishes);
+        routes.get(
+                Right.LOOK,
+                "/people/stream",
+                visit -> pages.open(visit, "people", () -> people, visit.lastSeen()));
+        routes.get(
+                Right.LOOK,
+                "/news/stream",
+                visit -> heads.open(visit, "news", () -> news, visit.lastSeen()));
+        routes.post(Right.PLAY, "/people/seen", this::choose);
+    }
+
+    private void show(Visit visit) {
+        var words = visit.words();
+        var seen = people.look(visit.viewer()).orElseThrow();
+        var parts = people.page(seen, words);
+        var id = visit.viewer().id();
+        var here = seen.live().here().stream().map(one -> one.person().id()).toList();
+        var away = seen.live().friends().stream().filter(one -> !here.contains(one)).toList();
+        var page =
+                new PeoplePage(
+                        words,
+                        people.number(seen),
+                        visit.isNamed(),
+                        visit.person().isPresent(),
+                        new PeoplePage.Parts(parts.calls(), parts.wishes(), parts.here()),
+                        new PeoplePage.Lists(
+                                list(away, visit), list(company.circles().keptOffBy(id), visit)),
+                        company.chosen(id),
+                        new PeoplePage.Choice(
+                                company.wishes().games().words(),
+                                company.wishes().games().systems(),
+                                visit.preferences().level().orElse(Strength.CLUB)),
+                        visit.param("said").equals("reported") ? words.get("meet.reported") : "");
+        var frame = Frame.of(visit, words.get("meet.title"));
+        visit.page(Pages.render("company/people", new Framed<>(frame, page)));
+    }
+
+    private List<PeoplePage.One> list(Collection<PersonId> people, Visit visit) {
+        return people.stream()
+                .map(one -> new PeoplePage.One(one.value(), Names.of(company, one, visit.words())))
+                .sorted(Comparator.comparing(PeoplePage.One::name))
+                .toList();
+    }
+
+    /// The wishes alone, for pages that show them besides.
+    private void wishes(Visit visit) {
+        var part =
+                WishesPart.of(
+                        company.wishes(visit.viewer()),
+                        visit.viewer().id(),
+                        company.wishes().games().systems(),
+                        company.house().clock().instant(),
+                        visit.words());
+        visit.page(Pages.render("company/wishes", part));
+    }
+
+    private void choose(Visit visit) {
+        visit.limit(Deed.PREFERENCE);
+        company.choose(visit.guest().id(), visit.oneOf("seen", Seen.values(), "meet.unclear"));
+        visit.seeOther("/people");
+    }
+
+    @Override
+    public void close() {
+        pages.close();
+        heads.close();
+    }
+}

@@ -1,0 +1,98 @@
+package overtrick.company.page;
+
+import java.util.Optional;
+import java.util.function.Function;
+import overtrick.company.Circles.Tie;
+import overtrick.company.Company;
+import overtrick.house.table.Member;
+import overtrick.page.Called;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Right;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+
+/// Friends and blocks.
+///
+/// @param named finds the member of a name
+record TieRoutes(Company company, Function<String, Optional<Member.Person>> named)
+        implements Feature {
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get(Right.PLAY, "/people/one", this::show);
+        routes.post(Right.PLAY, "/people/friend", this::befriend);
+        routes.post(Right.PLAY, "/people/unfriend", this::drop);
+        routes.post(Right.PLAY, "/people/keep-off", this::keepOff);
+        routes.post(Right.PLAY, "/people/meet", this::meet);
+    }
+
+    private void show(Visit visit) {
+        var words = visit.words();
+        var other = Names.other(company, visit);
+        var here =
+                company.here(visit.viewer()).stream()
+                        .filter(one -> one.person().id().equals(other.id()))
+                        .findFirst();
+        String name = Called.in(words, other.name());
+        var page =
+                new OnePage(
+                        words,
+                        other.id().value(),
+                        name,
+                        company.circles().tie(visit.viewer().id(), other.id()),
+                        here.isPresent(),
+                        here.flatMap(one -> one.openTable())
+                                .map(at -> at.table().code())
+                                .orElse(""));
+        visit.page(Pages.render("company/one", new Framed<>(Frame.of(visit, name), page)));
+    }
+
+    /// By their id, or a member by the name that they sign in with.
+    private void befriend(Visit visit) {
+        visit.limit(Deed.TALK);
+        var me = visit.guest();
+        var other =
+                visit.has("person")
+                        ? Names.other(company, visit)
+                        : named.apply(visit.name())
+                                .filter(one -> !one.id().equals(me.id()))
+                                .orElseThrow(() -> Sorry.notFound("meet.unknown"));
+        if (!company.circles().befriend(me.id(), other.id())) {
+            throw Sorry.unclear("meet.list.full");
+        }
+        done(visit, other);
+    }
+
+    private void drop(Visit visit) {
+        var other = Names.other(company, visit);
+        company.circles().drop(visit.guest().id(), other.id());
+        done(visit, other);
+    }
+
+    private void keepOff(Visit visit) {
+        visit.limit(Deed.TALK);
+        var other = Names.other(company, visit);
+        if (!company.circles().keepOff(visit.guest().id(), other.id())) {
+            throw Sorry.unclear("meet.list.full");
+        }
+        done(visit, other);
+    }
+
+    private void meet(Visit visit) {
+        var other = Names.other(company, visit);
+        if (company.circles().tie(visit.guest().id(), other.id()) == Tie.KEPT_OFF) {
+            company.circles().meet(visit.guest().id(), other.id());
+        }
+        done(visit, other);
+    }
+
+    private static void done(Visit visit, Member.Person other) {
+        visit.seeOther(
+                visit.has("back") ? visit.back() : "/people/one?person=" + other.id().value());
+    }
+}
