@@ -113,6 +113,9 @@ final class Visitor {
         if (message.get("eventName").getAsString().equals("beat")) {
             return; // nothing but that the line is alive
         }
+        if (message.get("data").getAsString().contains("id=\"here-now\"")) {
+            return; // news of the club, in the head of every page
+        }
         long number = message.get("eventId").getAsLong();
         messages.add(new Receipt("the page's stream", number, message.get("data").getAsString()));
     }

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import overtrick.company.desk.Evenings;
+import overtrick.company.desk.PartnersDesk;
 import overtrick.company.here.Here;
 import overtrick.company.here.Seen;
 import overtrick.company.here.Somebody;
@@ -22,6 +24,7 @@ import overtrick.house.ClubRoom;
 import overtrick.house.codes.TableId;
 import overtrick.house.people.Belongings;
 import overtrick.house.people.Standing;
+import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.form.Redaction;
@@ -54,11 +57,13 @@ public final class Company implements ClubRoom {
     private final Messages messages;
     private final Reports reports;
     private final Laying laying;
+    private final PartnersDesk desk;
     private final AtomicBoolean looks = new AtomicBoolean();
 
     /// @param standing what people are to the club
     /// @param games that can be wished for
-    public Company(ClubHouse house, Standing standing, Games games) {
+    /// @param evenings for which partners are found
+    public Company(ClubHouse house, Standing standing, Games games, Evenings evenings) {
         this.house = house;
         this.standing = standing;
         this.pulse = new Pulse(house.clock());
@@ -69,6 +74,9 @@ public final class Company implements ClubRoom {
         this.messages = new Messages(house.store(), house.clock());
         this.reports = new Reports(house.store(), house.clock());
         this.laying = new Laying(house.tables(), circles, invitations);
+        this.desk =
+                new PartnersDesk(
+                        house.store(), house.clock(), house.people(), circles::apart, evenings);
         house.tables().keepApart(circles);
     }
 
@@ -129,6 +137,11 @@ public final class Company implements ClubRoom {
 
     public Reports reports() {
         return reports;
+    }
+
+    /// Where who is alone finds a partner for an event.
+    public PartnersDesk desk() {
+        return desk;
     }
 
     /// Tables that are laid once more with the same people.
@@ -282,7 +295,13 @@ public final class Company implements ClubRoom {
         all.addAll(Messages.belongings());
         all.add(Here.belongings());
         all.add(Reports.belongings());
+        all.add(PartnersDesk.belongings());
         return all;
+    }
+
+    @Override
+    public List<Takeaway> takeaways() {
+        return List.of(new CompanyToTake(house.people(), circles, messages));
     }
 
     @Override
@@ -295,6 +314,7 @@ public final class Company implements ClubRoom {
         circles.recognise(guest, member.id());
         invitations.recognise(guest, member.id());
         messages.recognise(guest, member.id());
+        desk.recognise(guest, member.id());
         wishes.recognise(guest, member);
         pulse.beat();
     }

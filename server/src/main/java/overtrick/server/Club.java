@@ -25,6 +25,7 @@ import overtrick.cantable.contest.Contests;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.league.Leagues;
 import overtrick.company.Company;
+import overtrick.company.Partnerships;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.season.Season;
@@ -36,7 +37,6 @@ import overtrick.house.ClubRoom;
 import overtrick.house.compared.Comparables;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
-import overtrick.house.people.Friends;
 import overtrick.house.people.Office;
 import overtrick.house.people.People;
 import overtrick.house.table.PersonId;
@@ -91,12 +91,17 @@ public final class Club implements AutoCloseable {
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
         evenings = new Evenings(house, tournaments, bridge);
-        company = new Company(house, this::office, new WishedGames(bridge, social, can));
+        company =
+                new Company(
+                        house,
+                        this::office,
+                        new WishedGames(bridge, social, can),
+                        new PartnerEvenings(evenings));
         standing =
                 new Standing(
                         house,
                         new Standing.Rooms(comparables(), bridge.records()),
-                        Friends.NOBODY,
+                        (of, other) -> company.circles().friends(of).contains(other),
                         this::memberName);
         members = new Members(house, rooms());
         models = new ReadModels(store, kinds(), rows(), members.recognition());
@@ -269,6 +274,11 @@ public final class Club implements AutoCloseable {
     /// People who find each other.
     public Company company() {
         return company;
+    }
+
+    /// With whom people have played.
+    public Partnerships partnerships() {
+        return new PlayedTogether(store, bridge, boards.comparisons());
     }
 
     /// Those who are known on every device.

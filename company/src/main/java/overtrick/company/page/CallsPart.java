@@ -19,7 +19,8 @@ public record CallsPart(
         List<String> sent,
         int unread,
         int notices,
-        int reports) {
+        int reports,
+        int offers) {
 
     /// An invitation.
     ///
@@ -62,7 +63,8 @@ public record CallsPart(
                         .toList(),
                 live.unread().unread(),
                 live.unread().notices(),
-                live.unread().reports());
+                live.unread().reports(),
+                live.unread().offers());
     }
 
     /// Whether there is nothing to be said.
@@ -71,6 +73,6 @@ public record CallsPart(
                 && invited.isEmpty()
                 && asking.isEmpty()
                 && sent.isEmpty()
-                && unread + notices + reports == 0;
+                && unread + notices + reports + offers == 0;
     }
 }

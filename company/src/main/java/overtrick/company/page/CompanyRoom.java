@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.company.Company;
+import overtrick.company.Partnerships;
 import overtrick.house.table.Member;
 import overtrick.page.Feature;
 import overtrick.page.room.RoomPages;
@@ -11,7 +12,9 @@ import overtrick.page.room.RoomPages;
 /// Where people find each other.
 ///
 /// @param named finds the member of a name
-public record CompanyRoom(Company company, Function<String, Optional<Member.Person>> named)
+/// @param partnerships with whom people have played
+public record CompanyRoom(
+        Company company, Function<String, Optional<Member.Person>> named, Partnerships partnerships)
         implements RoomPages {
 
     @Override
@@ -19,9 +22,10 @@ public record CompanyRoom(Company company, Function<String, Optional<Member.Pers
         return List.of(
                 new PeopleRoutes(company),
                 new WishRoutes(company),
-                new TieRoutes(company, named),
+                new TieRoutes(company, named, partnerships),
                 new InviteRoutes(company),
                 new WordRoutes(company),
-                new ReportRoutes(company));
+                new ReportRoutes(company),
+                new DeskRoutes(company));
     }
 }

@@ -11,6 +11,7 @@ import overtrick.company.Invitations.Invitation;
 import overtrick.company.here.Somebody;
 import overtrick.company.wish.Wishes;
 import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
 import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
@@ -42,7 +43,12 @@ record Live(
         Map<PersonId, String> names) {
 
     /// What waits to be read.
-    record Unread(int unread, int notices, int reports) {}
+    record Unread(int unread, int notices, int reports, int offers) {}
+
+    /// The thread under which what was said to an event is read.
+    static String thread(TournamentId event) {
+        return "event/" + event.code();
+    }
 
     /// The thread under which notices to the club are read.
     static final String CLUB = "club";
@@ -71,11 +77,19 @@ record Live(
 
     private static Unread unread(Company company, PersonId id) {
         var office = company.standing().of(id);
-        var notices = company.messages().toClub();
+        int notices =
+                office.isAtLeast(Office.MEMBER)
+                        ? company.messages().unread(id, CLUB, company.messages().toClub())
+                        : 0;
+        for (var event : company.desk().evenings().enteredBy(id)) {
+            var said = company.messages().toEvent(event.id().code());
+            notices += company.messages().unread(id, thread(event.id()), said);
+        }
         return new Unread(
                 company.unread(id),
-                office.isAtLeast(Office.MEMBER) ? company.messages().unread(id, CLUB, notices) : 0,
-                office.isAtLeast(Office.OFFICER) ? company.reports().open() : 0);
+                notices,
+                office.isAtLeast(Office.OFFICER) ? company.reports().open() : 0,
+                company.desk().offers(id).size());
     }
 
     private static void name(Company company, PersonId id, Map<PersonId, String> names) {

@@ -11,8 +11,21 @@ import overtrick.page.Words;
 /// @param open the thread that is read
 /// @param club what was said to the club
 /// @param speaks whether they may speak to the club
+/// @param events that they have entered and where something was said
 public record MessagesPage(
-        Words words, List<Thread> threads, Optional<Opened> open, List<Line> club, boolean speaks) {
+        Words words,
+        List<Thread> threads,
+        Optional<Opened> open,
+        List<Line> club,
+        boolean speaks,
+        List<OfEvent> events) {
+
+    /// What was said to all who have entered an event.
+    public record OfEvent(String code, String title, List<Line> lines) {
+        public OfEvent {
+            lines = List.copyOf(lines);
+        }
+    }
 
     /// A friend.
     ///
@@ -36,6 +49,7 @@ public record MessagesPage(
     public MessagesPage {
         threads = List.copyOf(threads);
         club = List.copyOf(club);
+        events = List.copyOf(events);
     }
 
     /// Letters of a message.

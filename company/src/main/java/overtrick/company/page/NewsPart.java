@@ -29,6 +29,7 @@ public record NewsPart(Words words, List<String> lines, String go) {
                 .forEach(
                         one -> lines.add(words.get("meet.asks", Called.in(words, live.name(one)))));
         add(lines, words, "meet.unread", live.unread().unread());
+        add(lines, words, "meet.desk.offered", live.unread().offers());
         add(lines, words, "meet.notices", live.unread().notices());
         add(lines, words, "meet.reports.open", live.unread().reports());
         return new NewsPart(

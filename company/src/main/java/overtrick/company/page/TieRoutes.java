@@ -1,9 +1,11 @@
 package overtrick.company.page;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.company.Circles.Tie;
 import overtrick.company.Company;
+import overtrick.company.Partnerships;
 import overtrick.house.table.Member;
 import overtrick.page.Called;
 import overtrick.page.Feature;
@@ -14,17 +16,21 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.page.door.Deed;
 
 /// Friends and blocks.
 ///
 /// @param named finds the member of a name
-record TieRoutes(Company company, Function<String, Optional<Member.Person>> named)
+/// @param partnerships with whom people have played
+record TieRoutes(
+        Company company, Function<String, Optional<Member.Person>> named, Partnerships partnerships)
         implements Feature {
 
     @Override
     public void addTo(Routes routes) {
         routes.get(Right.PLAY, "/people/one", this::show);
+        routes.get(Right.PLAY, "/people/partnerships", this::partnerships);
         routes.post(Right.PLAY, "/people/friend", this::befriend);
         routes.post(Right.PLAY, "/people/unfriend", this::drop);
         routes.post(Right.PLAY, "/people/keep-off", this::keepOff);
@@ -50,6 +56,39 @@ record TieRoutes(Company company, Function<String, Optional<Member.Person>> name
                                 .map(at -> at.table().code())
                                 .orElse(""));
         visit.page(Pages.render("company/one", new Framed<>(Frame.of(visit, name), page)));
+    }
+
+    /// What somebody has played with whom is shown to themselves.
+    private void partnerships(Visit visit) {
+        var words = visit.words();
+        var systems = company.wishes().games().systems();
+        var lines =
+                partnerships.of(visit.viewer().id()).stream()
+                        .map(one -> line(one, systems, words))
+                        .toList();
+        var frame = Frame.of(visit, words.get("meet.partnerships"));
+        var page = new PartnershipsPage(words, lines);
+        visit.page(Pages.render("company/partnerships", new Framed<>(frame, page)));
+    }
+
+    private PartnershipsPage.Line line(
+            Partnerships.Partnership one, Map<String, String> systems, Words words) {
+        String result =
+                one.compared() == 0
+                        ? ""
+                        : words.get(
+                                "meet.partnerships.imps",
+                                String.format(words.locale(), "%+.2f", one.each()),
+                                one.compared());
+        return new PartnershipsPage.Line(
+                one.partner().value(),
+                Names.of(company, one.partner(), words),
+                words.count("meet.partnerships.boards", one.boards()),
+                result,
+                systems.containsKey(one.system())
+                        ? Optional.of("/systems/" + one.system())
+                        : Optional.empty(),
+                systems.getOrDefault(one.system(), ""));
     }
 
     /// By their id, or a member by the name that they sign in with.

@@ -58,9 +58,21 @@ record WordRoutes(Company company) implements Feature {
                         office.isAtLeast(Office.MEMBER)
                                 ? lines(visit, company.messages().toClub())
                                 : List.of(),
-                        office.isAtLeast(Office.OFFICER));
+                        office.isAtLeast(Office.OFFICER),
+                        events(visit));
         var frame = Frame.of(visit, visit.words().get("meet.messages"));
         visit.page(Pages.render("company/messages", new Framed<>(frame, page)));
+    }
+
+    private List<MessagesPage.OfEvent> events(Visit visit) {
+        return company.desk().evenings().enteredBy(visit.viewer().id()).stream()
+                .map(event ->
+                        new MessagesPage.OfEvent(
+                                event.id().code(),
+                                event.title(),
+                                lines(visit, company.messages().toEvent(event.id().code()))))
+                .filter(event -> !event.lines().isEmpty())
+                .toList();
     }
 
     private Optional<MessagesPage.Opened> opened(Visit visit) {
@@ -111,6 +123,10 @@ record WordRoutes(Company company) implements Feature {
             visit.seeOther("/messages?person=" + other.id().value());
         } else {
             company.messages().read(me, Live.CLUB, company.messages().toClub());
+            for (var event : company.desk().evenings().enteredBy(me)) {
+                var said = company.messages().toEvent(event.id().code());
+                company.messages().read(me, Live.thread(event.id()), said);
+            }
             company.pulse().beat();
             visit.seeOther("/messages");
         }

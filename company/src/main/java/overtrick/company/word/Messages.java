@@ -84,6 +84,14 @@ public final class Messages {
         store.change(ADD, by.value(), sort.word(), place, words, clock.millis());
     }
 
+    /// All that somebody has said, in its order.
+    public List<Message> by(PersonId person) {
+        return store.rows(
+                "SELECT * FROM message WHERE person = ? ORDER BY number",
+                Messages::read,
+                person.value());
+    }
+
     /// Says something to one person.
     public void toFriend(PersonId by, PersonId friend, String words) {
         add(by, Sort.FRIEND, friend.value(), words);

@@ -5,7 +5,9 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.cards.Sha256;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.PersonId;
@@ -158,6 +160,33 @@ public final class Rights {
     /// The name under which the person looks for a partner, or has looked; empty for others.
     public Optional<String> searched(TournamentId id, PersonId person) {
         return store.row(SEARCHED, row -> row.getString(1), id.code(), person.value());
+    }
+
+    /// Everybody who looks for a partner by their telephone, or has looked, with the name.
+    public Map<PersonId, String> searching(TournamentId id) {
+        return store
+                .rows(
+                        "SELECT person, player FROM partner_search WHERE code = ?",
+                        row -> Map.entry(new PersonId(row.getString(1)), row.getString(2)),
+                        id.code())
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /// Everybody whose telephone speaks for an entry.
+    public List<PersonId> speakers(TournamentId id) {
+        return store.rows(
+                "SELECT person FROM tournament_player WHERE code = ?",
+                row -> new PersonId(row.getString(1)),
+                id.code());
+    }
+
+    /// The tournaments in which a person speaks for an entry.
+    public List<TournamentId> entered(PersonId person) {
+        return store.rows(
+                "SELECT code FROM tournament_player WHERE person = ?",
+                row -> new TournamentId(row.getString(1)),
+                person.value());
     }
 
     private static String hash(TournamentId id, String secret) {

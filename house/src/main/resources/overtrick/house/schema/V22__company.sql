@@ -84,3 +84,14 @@ CREATE TABLE report (
     deed    TEXT   NOT NULL,
     done    BIGINT NOT NULL
 );
+
+-- Who would play with somebody who looks for a partner at an event.
+CREATE TABLE partner_offer (
+    person TEXT   NOT NULL,
+    other  TEXT   NOT NULL,
+    code   TEXT   NOT NULL,
+    at     BIGINT NOT NULL,
+    PRIMARY KEY (person, other, code)
+);
+
+CREATE INDEX partner_offer_to ON partner_offer (other, at);

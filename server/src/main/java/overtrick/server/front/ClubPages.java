@@ -59,8 +59,9 @@ public final class ClubPages {
                         new MatchesRoom(club.boards()),
                         new LawRoom(),
                         new MembersRoom(club.members(), settings.host()),
+                        new CompanyRoom(
+                                club.company(), name -> named(club, name), club.partnerships()),
                         new StandingRoom(club.standing()),
-                        new CompanyRoom(club.company(), name -> named(club, name)),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

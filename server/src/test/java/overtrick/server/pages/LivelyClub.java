@@ -118,6 +118,8 @@ final class LivelyClub {
         String played = house.table().isEmpty() ? PlayedBoard.by(ann) : house.table();
         know("/tables/{code}", played);
         know("/people/{person}", "/people/" + at(played, Seat.SOUTH).value());
+        know("/people/at", "/people/at?table=" + code(played));
+        know("/people/one", "/people/one?person=" + at(played, Seat.SOUTH).value());
         ann.post(played + "/boards/1/share", Map.of());
         var shared = new PlayedAt(code(played), 1);
         know(
