@@ -226,14 +226,19 @@ public final class Company implements ClubRoom {
                 .toList();
     }
 
-    /// The table of a wish of theirs that was laid a moment ago, where they are not yet.
+    /// The table of a wish of theirs that was laid a moment ago. Whoever has been there is no
+    /// longer led to it.
     public Optional<TableId> laidFor(PersonId person) {
-        return wishes.laid(person)
-                .filter(table ->
-                        house.tables()
-                                .at(table)
-                                .filter(tables -> !tables.isThere(table, person))
-                                .isPresent());
+        var laid = wishes.laid(person);
+        if (laid.filter(table -> isAt(table, person)).isPresent()) {
+            wishes.arrived(person);
+            return Optional.empty();
+        }
+        return laid;
+    }
+
+    private boolean isAt(TableId table, PersonId person) {
+        return house.tables().at(table).filter(tables -> tables.isThere(table, person)).isPresent();
     }
 
     /// Makes a wish.

@@ -12,6 +12,7 @@ import overtrick.can.Pack;
 import overtrick.cantable.BaiCan;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.league.Leagues;
+import overtrick.company.wish.Wishes;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.free.FreeBridge;
 import overtrick.house.game.Tables;
@@ -96,7 +97,8 @@ public record Verification(long streams, long events, List<String> problems) {
                             Contests.KIND,
                             Leagues.KIND,
                             Offices.KIND,
-                            Book.KIND));
+                            Book.KIND,
+                            Wishes.KIND));
             return kinds;
         }
     }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,7 @@ import overtrick.testkit.Seeds;
 
 /// What blocks mean at tables of every game, and in whatever shows people to people.
 @Timeout(120)
+@Tag("company")
 class KeptApartTest extends OpenClub {
 
     private static final Duration LONG = Duration.ofHours(1);

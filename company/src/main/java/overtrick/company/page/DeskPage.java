@@ -7,6 +7,7 @@ import overtrick.page.Words;
 public record DeskPage(Words words, List<Event> events) {
 
     /// @param may whether the visitor may look for somebody there
+    /// @param entered whether they have entered it already
     /// @param seeks whether they do
     /// @param alone others who do
     /// @param offers those who would play with the visitor
@@ -14,6 +15,7 @@ public record DeskPage(Words words, List<Event> events) {
             String code,
             String title,
             boolean may,
+            boolean entered,
             boolean seeks,
             List<PeoplePage.One> alone,
             List<PeoplePage.One> offers) {

@@ -55,6 +55,7 @@ record DeskRoutes(Company company) implements Feature {
                 event.id().code(),
                 Called.in(visit.words(), event.title()),
                 may(event, me),
+                desk().evenings().entrants(event.id()).contains(me),
                 alone.stream().anyMatch(one -> one.person().equals(me)),
                 alone.stream()
                         .filter(one -> !one.person().equals(me))
@@ -82,6 +83,9 @@ record DeskRoutes(Company company) implements Feature {
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
         if (!may(event, visit.viewer().id())) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("meet.desk.members"));
+        }
+        if (desk().evenings().entrants(id).contains(visit.viewer().id())) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("meet.desk.entered"));
         }
         return id;
     }

@@ -52,8 +52,6 @@ final class PeopleRoutes implements Feature {
         var seen = people.look(visit.viewer()).orElseThrow();
         var parts = people.page(seen, words);
         var id = visit.viewer().id();
-        var here = seen.live().here().stream().map(one -> one.person().id()).toList();
-        var away = seen.live().friends().stream().filter(one -> !here.contains(one)).toList();
         var page =
                 new PeoplePage(
                         words,
@@ -62,7 +60,8 @@ final class PeopleRoutes implements Feature {
                         visit.person().isPresent(),
                         new PeoplePage.Parts(parts.calls(), parts.wishes(), parts.here()),
                         new PeoplePage.Lists(
-                                list(away, visit), list(company.circles().keptOffBy(id), visit)),
+                                list(seen.live().friends(), visit),
+                                list(company.circles().keptOffBy(id), visit)),
                         company.chosen(id),
                         new PeoplePage.Choice(
                                 company.wishes().games().words(),

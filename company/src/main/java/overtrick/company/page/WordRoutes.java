@@ -114,11 +114,7 @@ record WordRoutes(Company company) implements Feature {
         visit.limit(Deed.PREFERENCE);
         if (visit.has("person")) {
             var other = Names.other(company, visit);
-            var theirs =
-                    company.messages().between(me, other.id()).stream()
-                            .filter(one -> one.by().equals(other.id()))
-                            .toList();
-            company.messages().read(me, other.id().value(), theirs);
+            noteRead(me, other.id());
             company.pulse().beat();
             visit.seeOther("/messages?person=" + other.id().value());
         } else {
@@ -130,6 +126,14 @@ record WordRoutes(Company company) implements Feature {
             company.pulse().beat();
             visit.seeOther("/messages");
         }
+    }
+
+    private void noteRead(PersonId me, PersonId other) {
+        var theirs =
+                company.messages().between(me, other).stream()
+                        .filter(one -> one.by().equals(other))
+                        .toList();
+        company.messages().read(me, other.value(), theirs);
     }
 
     static String said(Visit visit) {
@@ -152,6 +156,7 @@ record WordRoutes(Company company) implements Feature {
             throw new Sorry(HttpStatus.CONFLICT, any -> any.get("meet.friends.only"));
         }
         company.messages().toFriend(me, other.id(), words);
+        noteRead(me, other.id()); // whoever answers has read
         company.pulse().beat();
         visit.seeOther("/messages?person=" + other.id().value());
     }

@@ -231,6 +231,11 @@ public final class Wishes {
         return Optional.ofNullable(lately.get(person)).map(Lately::table);
     }
 
+    /// Somebody has come to the table that was laid for them.
+    public void arrived(PersonId person) {
+        lately.remove(person);
+    }
+
     private boolean isDue(Wish wish) {
         return wish.stage() == Stage.GATHERED
                 || (wish.isOpen()

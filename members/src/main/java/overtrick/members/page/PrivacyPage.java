@@ -16,18 +16,18 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
 
     /// What is told of, and where it lies.
     private static final Map<String, List<String>> KEPT =
-            Map.of(
-                    "played", List.of("board_player", "can_player"),
-                    "notes", List.of("board_note"),
-                    "shares", List.of("board_share"),
-                    "events", List.of("event_seat", "tournament_player", "table_phone"),
-                    "directs", List.of("tournament_director", "series", "event_template"),
-                    "searches", List.of("partner_search", "partner_offer"),
-                    "lists", List.of("friend", "kept_off"),
-                    "messages", List.of("message"),
-                    "sessions", List.of("session"),
-                    "shown", List.of("shown", "place_claim"),
-                    "traces", List.of("seat_trace"));
+            Map.ofEntries(
+                    Map.entry("played", List.of("board_player", "can_player")),
+                    Map.entry("notes", List.of("board_note")),
+                    Map.entry("shares", List.of("board_share")),
+                    Map.entry("events", List.of("event_seat", "tournament_player", "table_phone")),
+                    Map.entry("directs", List.of("tournament_director", "series", "event_template")),
+                    Map.entry("searches", List.of("partner_search", "partner_offer")),
+                    Map.entry("lists", List.of("friend", "kept_off")),
+                    Map.entry("messages", List.of("message")),
+                    Map.entry("sessions", List.of("session")),
+                    Map.entry("shown", List.of("shown", "place_claim")),
+                    Map.entry("traces", List.of("seat_trace")));
 
     private static final List<String> ORDER =
             List.of(

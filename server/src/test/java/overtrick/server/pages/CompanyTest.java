@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -25,6 +26,7 @@ import overtrick.members.office.RegisterCommand.Appoint;
 
 /// People find each other on the pages of the club. The test tells the time.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
+@Tag("company")
 class CompanyTest {
 
     private static final String SECRET = "seven of diamonds";
@@ -322,5 +324,53 @@ class CompanyTest {
         assertThat(company().wishes().look(wish).orElseThrow().toString()).doesNotContain("Evelyn");
         assertThat(company().circles().friends(id("Lanh"))).isEmpty();
         assertThat(lan.get("/people").body()).doesNotContain("Evelyn");
+    }
+
+    /// The pair is entered by the event's own command, and both telephones speak for it.
+    @Test
+    void whoIsAloneFindsAPartnerForAnEvent() {
+        var director = house.visitor();
+        var desk = Desk.of(director, Map.of("title", "Friday", "boards", "3"));
+        var event = Map.of("event", desk.event().substring("/events/".length()));
+        assertThat(house.visitor().get("/people/partners").body())
+                .contains("Friday", "Only members do that here");
+        minh.submit("/people/partners/seek", event);
+        assertThat(eve.get("/people/partners").body()).contains("Minh looks for a partner");
+        lan.submit("/people/keep-off", of("Minh"));
+        assertThat(minh.get("/people/partners").body()).contains("You look for a partner");
+        assertThat(lan.get("/people/partners").body()).doesNotContain("Minh looks");
+
+        var offer = new HashMap<>(event);
+        offer.putAll(of("Minh"));
+        assertThat(lan.submit("/people/partners/offer", offer).statusCode()).isEqualTo(409);
+        eve.submit("/people/partners/offer", offer);
+        assertThat(minh.get("/people").body()).contains("1 offer to play with you");
+        var accept = new HashMap<>(event);
+        accept.putAll(of("Evelyn"));
+        minh.submit("/people/partners/accept", accept);
+
+        assertThat(desk.get("/console").body()).contains("Minh – Evelyn");
+        assertThat(minh.get("/people/partners").body())
+                .contains("You have entered")
+                .doesNotContain("I look for a partner");
+        desk.does("/console/message", Map.of("words", "We begin at eight"));
+        assertThat(eve.get("/people").body()).contains("1 notice of the club");
+        assertThat(eve.get("/messages").body()).contains("We begin at eight");
+        assertThat(lan.get("/messages").body()).doesNotContain("We begin at eight");
+        assertThat(eve.submit(desk.event() + "/console/message", Map.of("words", "x")).statusCode())
+                .isEqualTo(403);
+    }
+
+    @Test
+    void whoHasPlayedTogetherSeesWhatCameOfIt() {
+        String wish = wish(lan, "level", "THUMB");
+        String table = minh.submit("/people/wish/join", Map.of("wish", wish)).uri().getPath();
+        minh.post(table + "/sit-out", Map.of());
+        lan.post(table + "/sit-out", Map.of());
+
+        var page = lan.await("/people/partnerships", "1 board together").body();
+
+        assertThat(page).contains("Minh", "/systems/standard-american");
+        assertThat(eve.get("/people/partnerships").body()).contains("You have played no board");
     }
 }

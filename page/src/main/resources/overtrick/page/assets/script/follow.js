@@ -8,6 +8,8 @@ import { countNews, tell } from "./tell.js";
 /** The page itself comes first. */
 const NEWS_AFTER_MS = 300;
 const NEWS_AGAIN_MS = 3000;
+/** Where there are no news for somebody they are asked for ever more rarely. */
+const NEWS_SELDOM_MS = 300_000;
 
 /** Where somebody waits for others, and is led to the table as soon as it is laid. */
 const LOBBIES = ["/", "/people"];
@@ -17,6 +19,7 @@ const newsAddress = document.body.dataset.news ?? "";
 /** @type {EventSource | null} */
 let newsLine = null;
 let newsTimer = 0;
+let newsPause = NEWS_AGAIN_MS;
 /** What has been told on this page. @type {Set<string>} */
 const toldNews = new Set();
 let firstNews = true;
@@ -29,10 +32,14 @@ function listenToNews() {
   if (!newsAddress || newsLine) return;
   const stream = new EventSource(newsAddress);
   newsLine = stream;
-  stream.onmessage = (event) => receiveNews(event.data);
+  stream.onmessage = (event) => {
+    newsPause = NEWS_AGAIN_MS;
+    receiveNews(event.data);
+  };
   stream.onerror = () => {
     stopNews();
-    newsTimer = window.setTimeout(listenIfNeeded, NEWS_AGAIN_MS * (0.8 + 0.4 * Math.random()));
+    newsTimer = window.setTimeout(listenIfNeeded, newsPause * (0.8 + 0.4 * Math.random()));
+    newsPause = Math.min(2 * newsPause, NEWS_SELDOM_MS);
   };
 }
 
