@@ -76,7 +76,7 @@ record DeskRoutes(Company company) implements Feature {
 
     /// The event that a form names, if the visitor may enter it.
     private TournamentId event(Visit visit) {
-        var id = visit.tournamentId(visit.param("event"));
+        var id = Names.event(visit);
         var event =
                 desk().evenings()
                         .announced(id)

@@ -52,7 +52,7 @@ record InviteRoutes(Company company) implements Feature {
     }
 
     private void show(Visit visit) {
-        var id = visit.tableId(visit.param("table"));
+        var id = Names.table(visit);
         var view = look(company, visit, id);
         var words = visit.words();
         String title = Called.in(words, view.name());
@@ -100,7 +100,7 @@ record InviteRoutes(Company company) implements Feature {
 
     /// A friend; a free seat is kept in mind for nobody.
     private void invite(Visit visit) {
-        var id = visit.tableId(visit.param("table"));
+        var id = Names.table(visit);
         visit.limit(Deed.TALK);
         var view = look(company, visit, id);
         if (view.seat().isEmpty()) {
@@ -137,7 +137,7 @@ record InviteRoutes(Company company) implements Feature {
     }
 
     private void again(Visit visit) {
-        var id = visit.tableId(visit.param("table"));
+        var id = Names.table(visit);
         visit.limit(Deed.TABLE);
         look(company, visit, id);
         var table =

@@ -3,6 +3,8 @@ package overtrick.company.page;
 import java.util.Locale;
 import java.util.Optional;
 import overtrick.company.Company;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.page.Called;
@@ -38,5 +40,25 @@ final class Names {
                 .filter(said -> !said.isBlank() && !said.equals(visit.viewer().id().value()))
                 .flatMap(said -> company.house().people().byId(new PersonId(said)))
                 .orElseThrow(() -> Sorry.notFound("meet.unknown"));
+    }
+
+    /// The table that a form or a link names. Who names none has not guessed.
+    ///
+    /// @throws Sorry when it is no table's code
+    static TableId table(Visit visit) {
+        if (!visit.has("table")) {
+            throw Sorry.notFound("no.table", "");
+        }
+        return visit.tableId(visit.param("table"));
+    }
+
+    /// The event that a form names.
+    ///
+    /// @throws Sorry when it is no event's code
+    static TournamentId event(Visit visit) {
+        if (!visit.has("event")) {
+            throw Sorry.notFound("ev.no.event", "");
+        }
+        return visit.tournamentId(visit.param("event"));
     }
 }

@@ -34,7 +34,7 @@ record ReportRoutes(Company company) implements Feature {
         visit.limit(Deed.TALK);
         String why = why(visit, "why");
         if (visit.has("table")) {
-            var id = visit.tableId(visit.param("table"));
+            var id = Names.table(visit);
             var heard = InviteRoutes.look(company, visit, id).chat();
             int at = at(visit, heard.stream().map(ChatLine::number).toList());
             var lines =

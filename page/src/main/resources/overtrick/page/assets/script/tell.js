@@ -26,11 +26,15 @@ export function tell(text) {
   if (!document.hidden || text === "") return;
   bell();
   if (likes.notify !== "yes" || !("Notification" in window) || Notification.permission !== "granted") return;
-  const told = new Notification("Overtrick", { body: text, tag: text });
-  told.onclick = () => {
-    window.focus();
-    told.close();
-  };
+  try {
+    const told = new Notification("Overtrick", { body: text, tag: text });
+    told.onclick = () => {
+      window.focus();
+      told.close();
+    };
+  } catch {
+    // Some telephones let only a worker tell: title and sound must do.
+  }
 }
 
 /** The browser is asked only when somebody has just wished for it. @param {Event} event */
