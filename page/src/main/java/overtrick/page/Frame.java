@@ -11,6 +11,7 @@ import overtrick.house.table.Member;
 /// @param title of the page, for the browser's tab
 /// @param path where the page is, to come back to it
 /// @param member the name of the member who is signed in; empty for everybody else
+/// @param session of the member, no secret; empty for everybody else, who share what is made
 /// @param known whether it is somebody, guests included, who is told news
 /// @param bulletins what the club tells everybody
 public record Frame(
@@ -19,6 +20,7 @@ public record Frame(
         String title,
         String path,
         String member,
+        String session,
         boolean known,
         List<Bulletin> bulletins) {
 
@@ -28,7 +30,7 @@ public record Frame(
 
     /// The frame of somebody who is not signed in.
     public Frame(Words words, Preferences likes, String title, String path) {
-        this(words, likes, title, path, "", false, List.of());
+        this(words, likes, title, path, "", "", false, List.of());
     }
 
     public static Frame of(Visit visit, String title) {
@@ -40,6 +42,7 @@ public record Frame(
                 title,
                 query == null ? path : path + "?" + query,
                 visit.member().map(Member.Person::name).orElse(""),
+                visit.memberSession(),
                 visit.person().isPresent(),
                 Bulletin.board(visit.ctx()).get());
     }
@@ -53,7 +56,7 @@ public record Frame(
 
     /// The same around a page of another title.
     public Frame titled(String other) {
-        return new Frame(words, likes, other, path, member, known, bulletins);
+        return new Frame(words, likes, other, path, member, session, known, bulletins);
     }
 
     /// The part of the page with what the club tells everybody.

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.function.Supplier;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.page.back.BackRoom;
 import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Caller;
@@ -45,11 +46,11 @@ public abstract sealed class Limited extends Form permits Visit {
         this.caller = Caller.of(Optional.empty(), proxies.origin(ctx.ip(), forwardedFor()));
     }
 
-    /// Says whose cookie came with the request.
-    void recognise(Optional<Member.Person> person) {
+    /// Says whose cookie came with the request: a person, or a device that somebody has let in.
+    void recognise(Optional<PersonId> person) {
         var seen = Cookies.of(ctx, SEEN).flatMap(gate.seen()::bearer);
         if (person.isPresent()) {
-            caller = caller.known(person.get().id().value());
+            caller = caller.known(person.get().value());
         } else if (seen.isPresent()) {
             caller = caller.newcomer(seen.get());
         }

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.codes.TypedCode;
+import overtrick.house.people.Endings;
 import overtrick.house.people.People;
 import overtrick.house.people.Session;
 import overtrick.house.people.Stay;
@@ -31,6 +33,8 @@ public final class Visit extends Limited {
     private static final int UNTIL_THE_BROWSER_CLOSES = -1;
     private static final String PREFERENCES = "overtrick-likes";
 
+    private static final Duration HALF_AN_HOUR = Duration.ofMinutes(30);
+
     private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
 
     /// Somebody of whom nothing is known: they may look.
@@ -40,6 +44,7 @@ public final class Visit extends Limited {
     private final People people;
     private final Preferences preferences;
     private final Words words;
+    private final Keyring keyring;
     private Optional<Session> session;
     private Optional<Member.Person> person;
 
@@ -51,7 +56,8 @@ public final class Visit extends Limited {
         this.words = words(ctx);
         this.session = openSession();
         this.person = session.map(Session::person);
-        recognise(person);
+        this.keyring = new Keyring(this, people.grants());
+        recognise(person.map(Member.Person::id).or(keyring::device));
     }
 
     public static Preferences preferences(Context ctx) {
@@ -72,9 +78,40 @@ public final class Visit extends Limited {
         return Cookies.kept(ctx, IDENTITY)
                 .flatMap(sessions::byToken)
                 .or(() ->
-                        Cookies.open(ctx, IDENTITY)
-                                .flatMap(sessions::byToken)
-                                .filter(open -> !isSecure() || open.stay() == Stay.GUEST));
+                        Cookies.open(ctx, IDENTITY).flatMap(sessions::byToken).flatMap(this::kept));
+    }
+
+    /// The secret of a guest has been read by whoever listens on the open line: they get another
+    /// one with their first page over an encrypted line.
+    private Optional<Session> kept(Session open) {
+        if (!isSecure()) {
+            return Optional.of(open);
+        }
+        if (open.stay() != Stay.GUEST) {
+            return Optional.empty();
+        }
+        if (looksAtPage()) {
+            ctx.removeCookie(IDENTITY);
+            identify(people.sessions().renew(open), Stay.GUEST);
+        }
+        return Optional.of(open);
+    }
+
+    /// What links have been opened in this browser.
+    public Keyring keyring() {
+        return keyring;
+    }
+
+    /// Has somebody told when what the visitor is let in by has ended: their session, or what the
+    /// device may do.
+    public Endings.Listening whenEnded(Runnable listener) {
+        var all =
+                Stream.concat(
+                                session.map(Session::id).stream(),
+                                keyring.device().map(PersonId::value).stream())
+                        .map(what -> people.endings().listen(what, listener))
+                        .toList();
+        return () -> all.forEach(Endings.Listening::close);
     }
 
     public Context ctx() {
@@ -155,6 +192,11 @@ public final class Visit extends Limited {
         return session.filter(open -> open.stay() != Stay.GUEST).map(Session::person);
     }
 
+    /// The session of the member by its id, which is no secret; empty for everybody else.
+    String memberSession() {
+        return session.filter(open -> open.stay() != Stay.GUEST).map(Session::id).orElse("");
+    }
+
     /// Signs somebody in, who gets a new secret; whoever was signed in here is no longer. Their
     /// pages look as they like them.
     public void signIn(Member.Person member, Stay stay) {
@@ -164,8 +206,15 @@ public final class Visit extends Limited {
         people.likes(member.id()).ifPresent(kept -> setCookie(PREFERENCES, kept));
     }
 
+    /// Signs whoever is signed in here out. The browser keeps nothing of what it was shown; what a
+    /// telephone has not sent yet stays, for it belongs to a table.
+    public void leave() {
+        signOut();
+        ctx.header("Clear-Site-Data", "\"cache\"");
+    }
+
     /// Signs whoever is signed in here out.
-    public void signOut() {
+    private void signOut() {
         session.ifPresent(open -> people.sessions().end(open.person().id(), open.id()));
         session = Optional.empty();
         person = Optional.empty();
@@ -181,7 +230,7 @@ public final class Visit extends Limited {
     }
 
     private void identify(String token, Stay stay) {
-        int age = stay == Stay.SHARED ? UNTIL_THE_BROWSER_CLOSES : (int) stay.length().toSeconds();
+        int age = stay == Stay.SHARED ? UNTIL_THE_BROWSER_CLOSES : (int) stay.longest().toSeconds();
         keep(IDENTITY, token, age);
     }
 
@@ -215,6 +264,24 @@ public final class Visit extends Limited {
     /// The value of a cookie that was kept here.
     public Optional<String> cookie(String name) {
         return Cookies.of(ctx, name);
+    }
+
+    /// The secret of a link that was opened here a short while ago; empty when none was.
+    public Optional<String> secret(String name) {
+        return Cookies.of(ctx, name).filter(kept -> !kept.isEmpty());
+    }
+
+    /// Takes the secret of a link out of the address: it is kept in the browser for as long as
+    /// somebody may need to sign in first, and the page goes on without it.
+    public void keepSecret(String name, String secret, String page) {
+        keep(name, secret, (int) HALF_AN_HOUR.toSeconds());
+        ctx.header("Referrer-Policy", "no-referrer");
+        seeOther(page);
+    }
+
+    /// The secret of a link has been used.
+    public void dropSecret(String name) {
+        keep(name, "", 0);
     }
 
     /// Keeps a cookie for a year.
@@ -300,10 +367,16 @@ public final class Visit extends Limited {
     public void page(HttpStatus status, byte[] html) {
         newCookie().ifPresent(cookie -> setCookie(SEEN, cookie));
         ctx.attribute(TOLD, true);
+        tellSession();
         ctx.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")
                 .result(html);
+    }
+
+    /// Tells an open page in which session it would be shown now.
+    public void tellSession() {
+        ctx.header("X-Session", memberSession());
     }
 
     public void page(byte[] html) {

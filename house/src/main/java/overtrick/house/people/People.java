@@ -31,17 +31,30 @@ public final class People {
     private final Store store;
     private final InstantSource clock;
     private final Sessions sessions;
+    private final Grants grants;
+    private final Endings endings = new Endings();
     private final Secrets secrets = new Secrets();
 
     public People(Store store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
-        this.sessions = new Sessions(store, clock);
+        this.sessions = new Sessions(store, clock, endings);
+        this.grants = new Grants(store, clock, endings);
     }
 
     /// Who is signed in where.
     public Sessions sessions() {
         return sessions;
+    }
+
+    /// What devices may do by links.
+    public Grants grants() {
+        return grants;
+    }
+
+    /// Tells when sessions end, and what devices may do.
+    public Endings endings() {
+        return endings;
     }
 
     /// Makes a person; a blank name becomes `Guest` with a number.

@@ -31,16 +31,20 @@ public final class Sessions {
     private static final String ALL =
             "SELECT s.id, s.person, p.name, s.stay, s.device, s.began, s.seen"
                     + " FROM session s JOIN person p ON p.id = s.person ";
+    private static final String OVER =
+            "DELETE FROM session WHERE stay = ? AND (seen <= ? OR began <= ?)";
     private static final String FIND = ALL + "WHERE s.hash = ?";
     private static final String OF = ALL + "WHERE s.person = ? ORDER BY s.seen DESC, s.began DESC";
 
     private final Store store;
     private final InstantSource clock;
+    private final Endings endings;
     private final Secrets secrets = new Secrets();
 
-    Sessions(Store store, InstantSource clock) {
+    Sessions(Store store, InstantSource clock, Endings endings) {
         this.store = store;
         this.clock = clock;
+        this.endings = endings;
     }
 
     /// Signs somebody in.
@@ -94,20 +98,38 @@ public final class Sessions {
                 .toList();
     }
 
+    /// Gives the browser of a session another secret; the session goes on.
+    ///
+    /// @return the secret for its cookie, which is told this once
+    public String renew(Session session) {
+        String token = secrets.token();
+        store.change("UPDATE session SET hash = ? WHERE id = ?", Sha256.hex(token), session.id());
+        return token;
+    }
+
     /// Ends one session of a person.
     ///
     /// @return whether there was one
     public boolean end(PersonId person, String id) {
-        return store.change("DELETE FROM session WHERE person = ? AND id = ?", person.value(), id)
-                > 0;
+        int ended =
+                store.change("DELETE FROM session WHERE person = ? AND id = ?", person.value(), id);
+        if (ended > 0) {
+            endings.end(id);
+        }
+        return ended > 0;
     }
 
     /// Ends all sessions of a person but one.
     ///
     /// @param but the id of the one that stays; empty for none
     public int endOthers(PersonId person, String but) {
-        return store.change(
-                "DELETE FROM session WHERE person = ? AND id <> ?", person.value(), but);
+        var others =
+                store.rows(
+                        "SELECT id FROM session WHERE person = ? AND id <> ?",
+                        row -> row.getString(1),
+                        person.value(),
+                        but);
+        return (int) others.stream().filter(id -> end(person, id)).count();
     }
 
     /// Forgets the sessions that have run out.
@@ -116,9 +138,9 @@ public final class Sessions {
         return store.write(connection -> {
             int swept = 0;
             for (var stay : Stay.values()) {
-                long last = now.minus(stay.length()).toEpochMilli();
-                String over = "DELETE FROM session WHERE stay = ? AND " + stay.since() + " <= ?";
-                swept += Sql.of(over, stay.word(), last).change(connection);
+                long idle = now.minus(stay.length()).toEpochMilli();
+                long old = now.minus(stay.longest()).toEpochMilli();
+                swept += Sql.of(OVER, stay.word(), idle, old).change(connection);
             }
             return swept;
         });

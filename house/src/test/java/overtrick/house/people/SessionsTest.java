@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.cards.Sha256;
 import overtrick.house.table.Member;
 import overtrick.log.Store;
 import overtrick.sqlite.SqliteStore;
@@ -60,11 +62,58 @@ class SessionsTest {
     @Test
     void lastsForAsLongAsItIsUsed() {
         String token = sessions.begin(lan.id(), Stay.MEMBER, "");
-        for (int month = 0; month < 12; month++) {
+        for (int month = 0; month < 13; month++) {
             now = now.plus(Duration.ofDays(30));
             assertThat(sessions.byToken(token)).isPresent();
         }
         assertThat(sessions.byToken(token).orElseThrow().seen()).isEqualTo(now);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GUEST, 1094, true",
+        "GUEST, 1095, false",
+        "MEMBER, 399, true",
+        "MEMBER, 400, false"
+    })
+    void endsInAnyCaseHoweverMuchItIsUsed(Stay stay, int days, boolean open) {
+        String token = sessions.begin(lan.id(), stay, "");
+        for (int day = 50; day < days; day += 50) {
+            now = EVENING.plus(Duration.ofDays(day));
+            assertThat(sessions.byToken(token)).as("day %d", day).isPresent();
+        }
+
+        now = EVENING.plus(Duration.ofDays(days));
+
+        assertThat(sessions.byToken(token).isPresent()).isEqualTo(open);
+        sessions.sweep();
+        var kept = store.row("SELECT 1 FROM session WHERE hash = ?", _ -> true, Sha256.hex(token));
+        assertThat(kept.isPresent()).as("not swept").isEqualTo(open);
+    }
+
+    @Test
+    void anotherSecretEndsTheOneFromBeforeAndNotTheSession() {
+        String token = sessions.begin(lan.id(), Stay.GUEST, "");
+        var session = sessions.byToken(token).orElseThrow();
+
+        String fresh = sessions.renew(session);
+
+        assertThat(sessions.byToken(token)).isEmpty();
+        assertThat(sessions.byToken(fresh)).contains(session);
+    }
+
+    @Test
+    void pagesThatAreOpenAreToldOfTheEnd() {
+        String token = sessions.begin(lan.id(), Stay.MEMBER, "");
+        var session = sessions.byToken(token).orElseThrow();
+        var told = new ArrayList<String>();
+        people.endings().listen(session.id(), () -> told.add("open"));
+        people.endings().listen(session.id(), () -> told.add("left")).close();
+        people.endings().listen("another", () -> told.add("another"));
+
+        sessions.endOthers(lan.id(), "");
+
+        assertThat(told).containsExactly("open");
     }
 
     @Test

@@ -39,6 +39,8 @@ public final class Streams<K, V, P> implements AutoCloseable {
             throw failed;
         }
         place.whenTaken(line::end);
+        var listening = visit.whenEnded(line::end);
+        whenEnded(line, listening::close);
         var reader = new Reader<V, P>(visit.viewer(), visit.words(), line, known);
         open(line, reader, key, scene, place::close);
         visit.ctx().future(line::ended);

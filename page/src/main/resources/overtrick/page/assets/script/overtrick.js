@@ -15,7 +15,7 @@ import { watchMoves } from "./moves.js";
 import { countUp } from "./moving.js";
 import { followNews } from "./follow.js";
 import { goOn, holdFor, show } from "./news.js";
-import { table } from "./page.js";
+import { lookAgain, table } from "./page.js";
 import { onToggle } from "./places.js";
 import { follow, onSwap } from "./replay.js";
 import { onTalk } from "./talk.js";
@@ -66,6 +66,8 @@ document.addEventListener("htmx:afterRequest", onAnswer);
 document.addEventListener("htmx:afterSwap", afterSwap);
 document.addEventListener("htmx:afterSwap", () => countUp(document.querySelector("#compared")));
 
+document.addEventListener("visibilitychange", () => document.hidden || lookAgain());
+window.addEventListener("pageshow", (event) => event.persisted && lookAgain());
 followNews();
 if (table) {
   retitle();

@@ -53,3 +53,25 @@ export function enliven(part) {
   const page = window;
   page.htmx?.process(part);
 }
+
+/** The session of the member to whom the page was shown; empty for everybody else. */
+const session = document.body.dataset.session ?? "";
+
+/**
+ * What was shown to somebody does not stay when their session has ended: the page says so instead.
+ * @param {Response} answer
+ */
+export function leaveIfSignedOut(answer) {
+  const now = answer.headers.get("X-Session");
+  if (session === "" || now === null || now === session) return;
+  if (now === "") location.replace(`/signed-out?back=${encodeURIComponent(location.pathname)}`);
+  else location.reload();
+}
+
+/** A page that was left open is looked at again. */
+export function lookAgain() {
+  if (session === "") return;
+  fetch("/session", { method: "HEAD" })
+    .then(leaveIfSignedOut)
+    .catch(() => {});
+}

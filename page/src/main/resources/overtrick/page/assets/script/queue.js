@@ -7,7 +7,7 @@
 /**
  * @template {Item} T
  * @typedef {{ changed: () => void, taken: (item: T, text: string, answer: Response) => void,
- *     refused: (item: T, text: string, status: number) => void }} Told
+ *     refused: (item: T, text: string, status: number) => void, held?: (text: string) => void }} Told
  */
 
 /** How long an answer may take: over a line that swallows everything none ever comes. */
@@ -18,6 +18,9 @@ const LONGEST_ANSWER_MS = 20_000;
 
 /** An answer that takes longer is asked for anew when something shows that the line is alive. */
 const PROMPT_MS = 1000;
+
+/** The device may not send it now: it waits until somebody lets it in again. */
+const NOT_ADMITTED = 401;
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 8000;
@@ -40,10 +43,32 @@ export function queue(key = "") {
 
   /** @returns {T[]} */
   function read() {
+    if (!key) return [];
+    inherit();
+    return kept(key);
+  }
+
+  /** @param {string} name @returns {T[]} */
+  function kept(name) {
     try {
-      return JSON.parse((key && localStorage.getItem(key)) || "[]");
+      return JSON.parse(localStorage.getItem(name) || "[]");
     } catch {
       return [];
+    }
+  }
+
+  /** What the page kept when its address still went on with a key is sent to the address as it is now. */
+  function inherit() {
+    try {
+      const path = key.slice(key.indexOf("/"));
+      for (const name of Object.keys(localStorage).filter((one) => one.startsWith(`${key}/`))) {
+        const older = name.slice(name.indexOf("/"));
+        const items = kept(name).map((item) => ({ ...item, url: item.url.replace(older, path) }));
+        localStorage.setItem(key, JSON.stringify([...items, ...kept(key)]));
+        localStorage.removeItem(name);
+      }
+    } catch {
+      // A browser that keeps nothing has kept nothing.
     }
   }
 
@@ -73,6 +98,10 @@ export function queue(key = "") {
       const told = await post(item, attempt, patience);
       const hurried = attempt.signal.reason === "again";
       attempt = null;
+      if (told && told.answer.status === NOT_ADMITTED) {
+        listener.held?.(told.text);
+        return later();
+      }
       if (told) settle(item, told);
       else if (!hurried) return later();
     }

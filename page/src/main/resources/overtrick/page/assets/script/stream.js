@@ -3,7 +3,7 @@
 
 import { tellLine } from "./moves.js";
 import { receive, received } from "./news.js";
-import { byId, notice, table } from "./page.js";
+import { byId, leaveIfSignedOut, notice, table } from "./page.js";
 import { ANSWER_MS } from "./queue.js";
 
 /** Something comes at least every two or three seconds: a line that is silent for so long is dead. */
@@ -98,11 +98,12 @@ function lookAtBulletins(sign) {
     });
 }
 
-/** A table may close to whoever looks on: the page itself says why. */
+/** A table may close to whoever looks on, and a device may be let in no longer: the page itself says why. */
 function leaveIfShut() {
   fetch(location.pathname, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) })
     .then((answer) => {
-      if (answer.status === 403) location.reload();
+      if (answer.status === 401 || answer.status === 403) location.reload();
+      else leaveIfSignedOut(answer);
     })
     .catch(() => {});
 }
