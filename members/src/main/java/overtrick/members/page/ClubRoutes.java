@@ -39,6 +39,11 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
     /// For so long everybody may be told something.
     private static final int MOST_HOURS = 14 * 24;
 
+    private static final String OWN = "/club/own";
+
+    /// The cookie that holds the secret of the founding link while its page is open.
+    private static final String FOUNDING = "overtrick-founding";
+
     private static final int MOST_OFFSET = 1_000_000;
 
     @Override
@@ -63,8 +68,9 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
                 "/club/hand-over",
                 visit -> act(visit, new HandOver(person(visit), why(visit))));
         routes.post(Right.RUN, "/club/tell", this::tell);
-        routes.get(Right.ENTER, "/club/own/{secret}", this::founding);
-        routes.post(Right.ENTER, "/club/own/{secret}", this::found);
+        routes.get(Right.ENTER, "/club/own/{secret}", this::openFounding);
+        routes.get(Right.ENTER, OWN, this::founding);
+        routes.post(Right.ENTER, OWN, this::found);
     }
 
     private Offices offices() {
@@ -189,27 +195,43 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
         members(visit, Optional.of(new MembersPage.Link(name(visit, person), url)));
     }
 
-    /// The page whose link the first start has printed.
+    /// The link that the first start has printed.
+    private void openFounding(Visit visit) {
+        visit.expectFewGuesses();
+        String secret = visit.ctx().pathParam("secret");
+        expectFounding(visit, secret);
+        visit.keepSecret(FOUNDING, secret, OWN);
+    }
+
     private void founding(Visit visit) {
-        expectFounding(visit);
+        var secret = visit.secret(FOUNDING);
+        if (secret.isEmpty()) {
+            visit.seeOther("/club");
+            return;
+        }
+        visit.expectFewGuesses();
+        expectFounding(visit, secret.get());
         var name = desk.account(visit).map(account -> account.person().name());
-        var page = new FoundingPage(visit.words(), visit.ctx().path(), name);
+        var page = new FoundingPage(visit.words(), OWN, name);
         var frame = Frame.of(visit, visit.words().get("member.founding"));
         visit.page(Pages.render("members/founding", new Framed<>(frame, page)));
     }
 
-    private void expectFounding(Visit visit) {
-        if (!offices().isFounding(visit.ctx().pathParam("secret"))) {
+    private void expectFounding(Visit visit, String secret) {
+        if (!offices().isFounding(secret)) {
             throw visit.unknown("member.founding.none");
         }
     }
 
     private void found(Visit visit) {
-        expectFounding(visit);
+        visit.expectFewGuesses();
+        String secret = visit.secret(FOUNDING).orElse("");
+        expectFounding(visit, secret);
         var member = desk.member(visit).person();
-        if (!offices().found(member.id(), visit.ctx().pathParam("secret"))) {
+        if (!offices().found(member.id(), secret)) {
             throw visit.unknown("member.founding.none");
         }
+        visit.dropSecret(FOUNDING);
         visit.seeOther("/club");
     }
 }

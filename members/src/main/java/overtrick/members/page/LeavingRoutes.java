@@ -88,7 +88,7 @@ record LeavingRoutes(Desk desk) implements Feature {
         }
         String form = visit.words().get(member ? "member.former" : "member.former.guest");
         desk.members().leaving().leave(person.id(), form.replace("#", "%d"));
-        visit.signOut();
+        visit.leave();
         visit.seeOther("/account/left");
     }
 

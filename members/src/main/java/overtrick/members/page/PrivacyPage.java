@@ -20,7 +20,9 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
                     Map.entry("played", List.of("board_player", "can_player")),
                     Map.entry("notes", List.of("board_note")),
                     Map.entry("shares", List.of("board_share")),
-                    Map.entry("events", List.of("event_seat", "tournament_player", "table_phone")),
+                    Map.entry(
+                            "events",
+                            List.of("event_seat", "tournament_player", "table_phone", "link_grant")),
                     Map.entry(
                             "directs", List.of("tournament_director", "series", "event_template")),
                     Map.entry("searches", List.of("partner_search", "partner_offer")),

@@ -18,14 +18,22 @@ import overtrick.page.Visit;
 /// Signing in, by password or by a code on paper, and out.
 record SignInRoutes(Desk desk) implements Feature {
 
+    private static final String BACK = "/sign-in/back";
+
+    /// The cookie that holds the secret of a link while its page is open.
+    private static final String WAY_BACK = "overtrick-back";
+
     @Override
     public void addTo(Routes routes) {
         routes.get(Right.ENTER, "/sign-in", visit -> ask(visit, HttpStatus.OK, ""));
         routes.post(Right.ENTER, "/sign-in", this::byPassword);
         routes.post(Right.ENTER, "/sign-in/code", this::byCode);
         routes.post(Right.ENTER, "/sign-out", this::out);
-        routes.get(Right.ENTER, "/sign-in/back/{secret}", this::showWayBack);
-        routes.post(Right.ENTER, "/sign-in/back/{secret}", this::comeBack);
+        routes.get(Right.ENTER, "/sign-in/back/{secret}", this::openWayBack);
+        routes.get(Right.ENTER, BACK, this::showWayBack);
+        routes.post(Right.ENTER, BACK, this::comeBack);
+        routes.get(Right.ENTER, "/session", SignInRoutes::session);
+        routes.get(Right.ENTER, "/signed-out", SignInRoutes::signedOut);
     }
 
     private void ask(Visit visit, HttpStatus status, String notice) {
@@ -80,33 +88,62 @@ record SignInRoutes(Desk desk) implements Feature {
         return true;
     }
 
-    private Account wayBack(Visit visit) {
+    private Account wayBack(Visit visit, String secret) {
         return desk.members()
                 .accounts()
-                .byWayBack(visit.ctx().pathParam("secret"))
+                .byWayBack(secret)
                 .orElseThrow(() -> visit.unknown("member.back.none"));
     }
 
-    /// A link is looked at without being used: messengers fetch what is sent by them.
+    /// A link is opened without being used: messengers fetch what is sent by them.
+    private void openWayBack(Visit visit) {
+        visit.expectFewGuesses();
+        String secret = visit.ctx().pathParam("secret");
+        var _ = wayBack(visit, secret);
+        visit.keepSecret(WAY_BACK, secret, BACK);
+    }
+
     private void showWayBack(Visit visit) {
-        var account = wayBack(visit);
-        var page = new WayBackPage(visit.words(), visit.ctx().path(), account.person().name());
+        var secret = visit.secret(WAY_BACK);
+        if (secret.isEmpty()) {
+            visit.seeOther("/sign-in");
+            return;
+        }
+        visit.expectFewGuesses();
+        var account = wayBack(visit, secret.get());
+        var page = new WayBackPage(visit.words(), BACK, account.person().name());
         var frame = Frame.of(visit, visit.words().get("member.in"));
         visit.page(Pages.render("members/back", new Framed<>(frame, page)));
     }
 
     private void comeBack(Visit visit) {
         Desk.expectPrivateLine(visit);
-        var account = wayBack(visit);
-        if (!desk.members().accounts().useWayBack(visit.ctx().pathParam("secret"))) {
+        visit.expectFewGuesses();
+        String secret = visit.secret(WAY_BACK).orElse("");
+        var account = wayBack(visit, secret);
+        if (!desk.members().accounts().useWayBack(secret)) {
             throw visit.unknown("member.back.none");
         }
+        visit.dropSecret(WAY_BACK);
         desk.signIn(visit, account.person().id());
         visit.seeOther(Said.BACK.page("/") + "#password");
     }
 
+    /// Tells an open page whether its session goes on.
+    private static void session(Visit visit) {
+        visit.tellSession();
+        visit.ctx().status(HttpStatus.NO_CONTENT);
+    }
+
+    /// What a page goes to that was open when its session ended.
+    private static void signedOut(Visit visit) {
+        var frame = Frame.of(visit, visit.words().get("member.ended"));
+        var page = new SignedOutPage(visit.words(), visit.back());
+        visit.page(Pages.render("members/signed-out", new Framed<>(frame, page)));
+    }
+
     private void out(Visit visit) {
-        visit.signOut();
+        visit.leave();
         visit.seeOther("/");
     }
 }

@@ -36,9 +36,8 @@ class OwnerTest {
     @BeforeEach
     void foundTheClub() {
         join(owner, "Owner");
-        owner.submit(
-                "/club/own/" + house.club().members().offices().foundingSecret().orElseThrow(),
-                Map.of());
+        owner.get("/club/own/" + house.club().members().offices().foundingSecret().orElseThrow());
+        owner.submit("/club/own", Map.of());
         join(lan, "Lan");
     }
 
