@@ -3,6 +3,7 @@ package overtrick.evening;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import overtrick.bridgetable.BridgeTables;
@@ -17,7 +18,9 @@ import overtrick.house.ClubRoom;
 import overtrick.house.compared.Comparables;
 import overtrick.house.leave.Traces;
 import overtrick.house.people.Belongings;
+import overtrick.house.people.People;
 import overtrick.house.people.Takeaway;
+import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.Store;
 import overtrick.log.form.Redaction;
@@ -39,6 +42,8 @@ public final class Evenings implements ClubRoom {
     private final BridgeTables bridge;
     private final OnlineEvents online;
     private final NamesInEvents guests;
+    private final Devices devices;
+    private final People people;
     private final AtomicInteger edition = new AtomicInteger();
 
     /// @param tournaments the events themselves, which the tables know already
@@ -59,6 +64,8 @@ public final class Evenings implements ClubRoom {
                         bridge.history(),
                         house.people(),
                         house.robotPace().multipliedBy(LAST_RESULT));
+        this.people = house.people();
+        this.devices = new Devices(house.people().grants(), tournaments, online);
     }
 
     /// What the tables of bridge must know of the events whose boards they play.
@@ -78,6 +85,16 @@ public final class Evenings implements ClubRoom {
     /// Events that are played in the program.
     public OnlineEvents online() {
         return online;
+    }
+
+    /// The devices on which links of events have been opened.
+    public Devices devices() {
+        return devices;
+    }
+
+    /// What somebody is called.
+    public Optional<String> name(PersonId person) {
+        return people.byId(person).map(Member.Person::name);
     }
 
     /// Usual events, names, and evenings that belong together.
@@ -148,6 +165,7 @@ public final class Evenings implements ClubRoom {
                 Belongings.of("tournament_director", "code", "link"),
                 Belongings.own("tournament_player", "code"),
                 Belongings.own("table_phone", "code"),
+                Belongings.own("link_grant"),
                 Belongings.of("event_seat", "event"),
                 Belongings.own("partner_search", "code"),
                 Belongings.of("event_template"),
@@ -156,7 +174,7 @@ public final class Evenings implements ClubRoom {
 
     @Override
     public List<Resting> resting() {
-        return List.of(tournaments::letRest);
+        return List.of(tournaments::letRest, (_, _) -> devices.sweep());
     }
 
     @Override

@@ -53,6 +53,19 @@ public final class EventSeats {
         });
     }
 
+    /// The chair of the person is free again.
+    ///
+    /// @return whether they had it
+    public boolean leave(TournamentId event, Player place, PersonId person) {
+        return store.change(
+                        LEAVE + " AND entry = ? AND player = ?",
+                        event.code(),
+                        person.value(),
+                        place.entry().value(),
+                        place.player())
+                > 0;
+    }
+
     /// Everybody who has come.
     public Map<Player, PersonId> of(TournamentId event) {
         return store

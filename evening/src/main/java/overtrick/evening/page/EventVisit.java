@@ -1,8 +1,10 @@
 package overtrick.evening.page;
 
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.rules.Refusal;
 import overtrick.evening.Evenings;
@@ -10,6 +12,8 @@ import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
 import overtrick.page.Sorry;
@@ -110,6 +114,15 @@ public record EventVisit(
     /// For whom the visitor plays.
     public Optional<EntryId> entry() {
         return visit.person().flatMap(one -> own().entry(one.id(), asPublic().state()));
+    }
+
+    /// By whom the visitor's telephone is known at the tables: by the device, on which a card has
+    /// been read, and by the person whose browser it is, as it was before cards were exchanged.
+    public List<PersonId> speakers() {
+        return Stream.concat(
+                        visit.keyring().device().stream(),
+                        visit.person().map(Member.Person::id).stream())
+                .toList();
     }
 
     /// The boards that the visitor has still to play themselves.

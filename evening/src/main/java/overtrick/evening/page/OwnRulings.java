@@ -81,7 +81,7 @@ record OwnRulings(EventVisit event) {
                 tournaments.rights().entry(event.id(), person).stream(),
                 tournaments
                         .phones()
-                        .of(event.id(), person)
+                        .of(event.id(), event.speakers())
                         .filter(pair -> pair.section().equals(floor.section()))
                         .map(Phones.Pair::number)
                         .flatMap(number -> Optional.ofNullable(floor.wearers().get(number)))

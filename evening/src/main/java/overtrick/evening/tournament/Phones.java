@@ -1,5 +1,6 @@
 package overtrick.evening.tournament;
 
+import java.util.List;
 import java.util.Optional;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.PersonId;
@@ -17,9 +18,9 @@ public record Phones(Store store) {
                     + " SET section = excluded.section, number = excluded.number";
     private static final String OF =
             "SELECT section, number FROM table_phone WHERE code = ? AND person = ?";
-    private static final String OTHERS =
-            "SELECT 1 FROM table_phone WHERE code = ? AND section = ? AND number = ?"
-                    + " AND person <> ? LIMIT 1";
+    private static final String WHO =
+            "SELECT person FROM table_phone WHERE code = ? AND section = ? AND number = ?";
+    private static final String LEAVE = "DELETE FROM table_phone WHERE code = ? AND person = ?";
 
     /// A pair by its number, or in an individual a player; a team has two pairs.
     public record Pair(SectionName section, EntryNumber number) {
@@ -43,15 +44,28 @@ public record Phones(Store store) {
                 phone.value());
     }
 
+    /// The same of a telephone that is known by several names: what was said last counts first.
+    public Optional<Pair> of(TournamentId id, List<PersonId> names) {
+        return names.stream().flatMap(name -> of(id, name).stream()).findFirst();
+    }
+
     /// Whether the pair has a telephone beside this one.
-    public boolean hasAnother(TournamentId id, Pair pair, PersonId phone) {
-        return store.row(
-                        OTHERS,
-                        _ -> true,
+    ///
+    /// @param names by which this one is known
+    public boolean hasAnother(TournamentId id, Pair pair, List<PersonId> names) {
+        return store
+                .rows(
+                        WHO,
+                        row -> new PersonId(row.getString(1)),
                         id.code(),
                         pair.section().text(),
-                        pair.number().value(),
-                        phone.value())
-                .isPresent();
+                        pair.number().value())
+                .stream()
+                .anyMatch(one -> !names.contains(one));
+    }
+
+    /// From now on the telephone speaks for nobody.
+    public void leave(TournamentId id, PersonId phone) {
+        store.change(LEAVE, id.code(), phone.value());
     }
 }

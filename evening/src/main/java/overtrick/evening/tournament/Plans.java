@@ -2,6 +2,7 @@ package overtrick.evening.tournament;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -28,6 +29,14 @@ record Plans(Store store, InstantSource clock) {
             "INSERT INTO tournament_plan (code, secret, plan, created) VALUES (?, ?, ?, ?)"
                     + " ON CONFLICT (code) DO UPDATE SET plan = excluded.plan";
     private static final String ONE = "SELECT secret, plan FROM tournament_plan WHERE code = ?";
+
+    private static final String TURN = "SELECT turn FROM link_turn WHERE code = ? AND purpose = ?";
+    private static final String TURN_ON =
+            "INSERT INTO link_turn (code, purpose, turn) VALUES (?, ?, 1)"
+                    + " ON CONFLICT (code, purpose) DO UPDATE SET turn = turn + 1"
+                    + " WHERE turn < ?";
+
+    private static final int MOST_TURNS = 200;
 
     /// Draws secrets.
     private static final SecureRandom CHANCE = new SecureRandom();
@@ -58,9 +67,45 @@ record Plans(Store store, InstantSource clock) {
                 row.getString(1), Json.MAPPER.readValue(row.getString(2), TournamentPlan.class));
     }
 
-    /// @param purpose such as a table
-    Optional<String> key(TournamentId id, String purpose) {
-        return kept(id).map(kept -> key(kept.secret(), id.code() + "/" + purpose));
+    /// The key of a link as it stands now.
+    Optional<String> key(TournamentId id, EventLink link) {
+        return kept(id).map(kept -> key(kept.secret(), id, link, turn(id, link)));
+    }
+
+    /// Whether a key opens the link; in a time that says nothing of where they differ.
+    Verdict judge(TournamentId id, EventLink link, String said) {
+        var kept = kept(id);
+        if (kept.isEmpty()) {
+            return Verdict.UNKNOWN;
+        }
+        int now = turn(id, link);
+        for (int turn = now; turn >= 0; turn--) {
+            String right = key(kept.get().secret(), id, link, turn);
+            if (MessageDigest.isEqual(bytes(right), bytes(said))) {
+                return turn == now ? Verdict.STANDS : Verdict.ENDED;
+            }
+        }
+        return Verdict.UNKNOWN;
+    }
+
+    /// From now on another key opens the link, and those of before open nothing.
+    ///
+    /// @return whether it has not been renewed too often
+    boolean renew(TournamentId id, EventLink link) {
+        return store.change(TURN_ON, id.code(), link.purpose(), MOST_TURNS) > 0;
+    }
+
+    private int turn(TournamentId id, EventLink link) {
+        return store.row(TURN, row -> row.getInt(1), id.code(), link.purpose()).orElse(0);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String key(String secret, TournamentId id, EventLink link, int turn) {
+        String text = id.code() + "/" + link.purpose();
+        return key(secret, turn == 0 ? text : text + " #" + turn);
     }
 
     private static String key(String secret, String text) {

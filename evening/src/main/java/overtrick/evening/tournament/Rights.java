@@ -41,6 +41,10 @@ public final class Rights {
                     + " VALUES (?, ?, ?, ?, 0)";
     private static final String STANDS =
             "SELECT 1 FROM director_link WHERE hash = ? AND code = ? AND withdrawn = 0";
+    private static final String FATE =
+            "SELECT withdrawn FROM director_link WHERE hash = ? AND code = ?";
+    private static final String LEAVE =
+            "DELETE FROM tournament_director WHERE code = ? AND person = ? AND link = ?";
     private static final String WITHDRAW =
             "UPDATE director_link SET withdrawn = ? WHERE hash = ? AND code = ?";
     private static final String LINKS =
@@ -103,16 +107,25 @@ public final class Rights {
         return secret;
     }
 
-    /// Whether the secret is that of a link that stands.
-    public boolean isOpen(TournamentId id, String secret) {
-        return store.row(STANDS, _ -> true, hash(id, secret), id.code()).isPresent();
+    /// What the secret of a link is worth.
+    public Verdict judge(TournamentId id, String secret) {
+        return store.row(FATE, row -> row.getLong(1), hash(id, secret), id.code())
+                .map(withdrawn -> withdrawn == 0 ? Verdict.STANDS : Verdict.ENDED)
+                .orElse(Verdict.UNKNOWN);
+    }
+
+    /// Whether a link stands.
+    ///
+    /// @param hash of its secret
+    public boolean stands(TournamentId id, String hash) {
+        return store.row(STANDS, _ -> true, hash, id.code()).isPresent();
     }
 
     /// A person comes with a link.
     ///
+    /// @param hash of its secret
     /// @return whether it stands, and they direct now
-    public boolean come(TournamentId id, String secret, PersonId person) {
-        String hash = hash(id, secret);
+    public boolean come(TournamentId id, String hash, PersonId person) {
         return store.write(connection -> {
             boolean stands = Sql.of(STANDS, hash, id.code()).row(connection, _ -> true).isPresent();
             if (stands) {
@@ -120,6 +133,11 @@ public final class Rights {
             }
             return stands;
         });
+    }
+
+    /// From now on the person does not direct by the link.
+    public void leave(TournamentId id, String hash, PersonId person) {
+        store.change(LEAVE, id.code(), person.value(), hash);
     }
 
     /// From now on nobody directs by the link.
@@ -189,7 +207,8 @@ public final class Rights {
                 person.value());
     }
 
-    private static String hash(TournamentId id, String secret) {
+    /// By what a link is known without its secret.
+    public static String hash(TournamentId id, String secret) {
         return Sha256.hex(id.code() + "/" + secret);
     }
 }

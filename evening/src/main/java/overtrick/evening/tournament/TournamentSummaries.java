@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import overtrick.evening.tournament.TournamentSummary.Stage;
 import overtrick.house.codes.TournamentId;
 import overtrick.log.Beside;
@@ -29,6 +30,8 @@ final class TournamentSummaries {
     private static final String LATEST =
             "SELECT * FROM tournament_summary ORDER BY touched DESC, code LIMIT ?";
 
+    private static final String ONE = "SELECT * FROM tournament_summary WHERE code = ?";
+
     private final Store store;
 
     TournamentSummaries(Store store) {
@@ -37,6 +40,10 @@ final class TournamentSummaries {
 
     List<TournamentSummary> latest(int limit) {
         return store.rows(LATEST, TournamentSummaries::summary, limit);
+    }
+
+    Optional<TournamentSummary> of(TournamentId id) {
+        return store.row(ONE, TournamentSummaries::summary, id.code());
     }
 
     private static TournamentSummary summary(ResultSet row) throws SQLException {

@@ -1,7 +1,5 @@
 package overtrick.evening.tournament;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
@@ -45,7 +43,9 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
                             new TournamentEvents(),
                             TournamentSummaries::after);
 
-    private static final String ENTRY = "entry";
+    /// How long telephones may still say something about a tournament that is closed: until the
+    /// next morning.
+    public static final Duration AFTERWARDS = Duration.ofHours(12);
 
     private final LocalHost<
                     Tournament, Attendee, TournamentCommand, TournamentEvent, TournamentView>
@@ -154,45 +154,49 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         return phones;
     }
 
-    /// The key of a table, as its card shows it: whoever holds it has been there.
-    public String key(TournamentId id, Section.Table table) {
-        return plans.key(id, "table " + table).orElseThrow();
+    /// The key of a link as it stands now.
+    ///
+    /// @param link of a table, a chair or for entering
+    public String key(TournamentId id, EventLink link) {
+        return plans.key(id, link).orElseThrow();
     }
 
-    public boolean isKey(TournamentId id, Section.Table table, String key) {
-        return isSame(plans.key(id, "table " + table), key);
+    /// Whether a key opens a link.
+    public Verdict judge(TournamentId id, EventLink link, String key) {
+        return plans.judge(id, link, key);
+    }
+
+    /// From now on another key opens the link.
+    ///
+    /// @return whether it has not been renewed too often
+    public boolean renew(TournamentId id, EventLink link) {
+        return plans.renew(id, link);
+    }
+
+    /// The key of a table, as its card shows it: whoever holds it has been there.
+    public String key(TournamentId id, Section.Table table) {
+        return key(id, EventLink.of(table));
     }
 
     /// The key of a chair: whoever holds it may sit there.
     ///
     /// @param player their place in the entry, from 0
     public String chairKey(TournamentId id, EntryId entry, int player) {
-        return plans.key(id, chair(entry, player)).orElseThrow();
-    }
-
-    public boolean isChairKey(TournamentId id, EntryId entry, int player, String key) {
-        return isSame(plans.key(id, chair(entry, player)), key);
-    }
-
-    private static String chair(EntryId entry, int player) {
-        return "chair %s/%d".formatted(entry, player);
+        return key(id, EventLink.ofChair(entry, player));
     }
 
     /// The key by which people enter themselves.
     public String entryKey(TournamentId id) {
-        return plans.key(id, ENTRY).orElseThrow();
+        return key(id, EventLink.ENTRY);
     }
 
-    public boolean isEntryKey(TournamentId id, String key) {
-        return isSame(plans.key(id, ENTRY), key);
-    }
-
-    /// In a time that says nothing of where they differ.
-    private static boolean isSame(Optional<String> right, String said) {
-        return right.isPresent()
-                && MessageDigest.isEqual(
-                        right.get().getBytes(StandardCharsets.UTF_8),
-                        said.getBytes(StandardCharsets.UTF_8));
+    /// Whether a tournament has been closed for so long that its links lead to its results only.
+    public boolean isOver(TournamentId id) {
+        return summaries
+                .of(id)
+                .filter(one -> one.stage() == TournamentSummary.Stage.CLOSED)
+                .filter(one -> !one.touched().plus(AFTERWARDS).isAfter(now()))
+                .isPresent();
     }
 
     /// Has somebody told of every tournament in which something has been taken back: one that was

@@ -79,10 +79,15 @@ class RightsTest {
     void aLinkIsGoodForItsTournamentUntilItIsWithdrawn() {
         var rights = tournaments.rights();
         String secret = rights.link(id, "tablet");
-        assertThat(rights.come(announced("Saturday"), secret, CHI.id())).isFalse();
-        assertThat(rights.come(id, "guessed", CHI.id())).isFalse();
+        String hash = Rights.hash(id, secret);
+        var other = announced("Saturday");
+        assertThat(rights.judge(other, secret)).isEqualTo(Verdict.UNKNOWN);
+        assertThat(rights.come(other, hash, CHI.id())).isFalse();
+        assertThat(rights.judge(id, "guessed")).isEqualTo(Verdict.UNKNOWN);
+        assertThat(rights.come(id, secret, CHI.id())).as("known by its hash").isFalse();
 
-        assertThat(rights.come(id, secret, CHI.id())).isTrue();
+        assertThat(rights.judge(id, secret)).isEqualTo(Verdict.STANDS);
+        assertThat(rights.come(id, hash, CHI.id())).isTrue();
         assertThat(rights.directs(id, CHI.id())).isTrue();
         assertThat(rights.links(id))
                 .singleElement()
@@ -92,22 +97,41 @@ class RightsTest {
         assertThat(rights.withdraw(id, rights.links(id).getFirst().hash())).isTrue();
         assertThat(rights.directs(id, CHI.id())).isFalse();
         assertThat(rights.directs(id, MINH.id())).isTrue();
-        assertThat(rights.come(id, secret, CHI.id())).isFalse();
+        assertThat(rights.judge(id, secret)).isEqualTo(Verdict.ENDED);
+        assertThat(rights.come(id, hash, CHI.id())).isFalse();
         assertThat(rights.links(id)).isEmpty();
+    }
+
+    private Verdict judged(TournamentId event, Section.Table table, String key) {
+        return tournaments.judge(event, EventLink.of(table), key);
     }
 
     @Test
     void everyTableHasAKeyOfItsOwnForEver() {
         String key = tournaments.key(id, ONE);
 
-        assertThat(tournaments.isKey(id, ONE, key)).isTrue();
-        assertThat(tournaments.isKey(id, TWO, key)).isFalse();
-        assertThat(tournaments.isEntryKey(id, key)).isFalse();
-        assertThat(tournaments.isKey(announced("Saturday"), ONE, key)).isFalse();
-        assertThat(tournaments.isKey(TournamentId.draw(new Random(1)), ONE, key)).isFalse();
+        assertThat(judged(id, ONE, key)).isEqualTo(Verdict.STANDS);
+        assertThat(judged(id, TWO, key)).isEqualTo(Verdict.UNKNOWN);
+        assertThat(tournaments.judge(id, EventLink.ENTRY, key)).isEqualTo(Verdict.UNKNOWN);
+        assertThat(judged(announced("Saturday"), ONE, key)).isEqualTo(Verdict.UNKNOWN);
+        assertThat(judged(TournamentId.draw(new Random(1)), ONE, key)).isEqualTo(Verdict.UNKNOWN);
         tournaments.change(id, TournamentPlan.of(30).withOpen(false));
         assertThat(tournaments.key(id, ONE)).isEqualTo(key);
         assertThat(tournaments.plan(id)).contains(TournamentPlan.of(30).withOpen(false));
+    }
+
+    @Test
+    void aRenewedLinkOpensByItsNewKeyAlone() {
+        String old = tournaments.key(id, ONE);
+        String two = tournaments.key(id, TWO);
+
+        assertThat(tournaments.renew(id, EventLink.of(ONE))).isTrue();
+        assertThat(tournaments.renew(id, EventLink.of(ONE))).isTrue();
+
+        assertThat(judged(id, ONE, tournaments.key(id, ONE))).isEqualTo(Verdict.STANDS);
+        assertThat(judged(id, ONE, old)).isEqualTo(Verdict.ENDED);
+        assertThat(judged(id, ONE, "AAAAAAAAAAAA")).isEqualTo(Verdict.UNKNOWN);
+        assertThat(judged(id, TWO, two)).as("of another table").isEqualTo(Verdict.STANDS);
     }
 
     @Test
@@ -132,10 +156,11 @@ class RightsTest {
 
         assertThat(phones.of(id, CHI.id())).contains(pair);
         assertThat(phones.of(id, MINH.id())).isEmpty();
+        assertThat(phones.of(id, List.of(MINH.id(), CHI.id()))).contains(pair);
         assertThat(phones.of(announced("Saturday"), CHI.id())).isEmpty();
-        assertThat(phones.hasAnother(id, pair, MINH.id())).isTrue();
-        assertThat(phones.hasAnother(id, pair, CHI.id())).isFalse();
-        assertThat(phones.hasAnother(id, other, MINH.id())).isFalse();
+        assertThat(phones.hasAnother(id, pair, List.of(MINH.id()))).isTrue();
+        assertThat(phones.hasAnother(id, pair, List.of(MINH.id(), CHI.id()))).isFalse();
+        assertThat(phones.hasAnother(id, other, List.of(MINH.id()))).isFalse();
     }
 
     @Test

@@ -3,6 +3,7 @@ package overtrick.server.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.server.pages.Status.CONFLICT;
 import static overtrick.server.pages.Status.FORBIDDEN;
+import static overtrick.server.pages.Status.GONE;
 import static overtrick.server.pages.Status.NOT_FOUND;
 import static overtrick.server.pages.Status.NO_CONTENT;
 import static overtrick.server.pages.Status.UNCLEAR;
@@ -197,7 +198,7 @@ class EventsTest {
 
         assertThat(stranger.get(link).body()).contains("asked to direct");
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
-        stranger.submit(link, Map.of("name", "Chi"));
+        stranger.submit(desk.event() + "/direct", Map.of("name", "Chi"));
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(200);
 
         var hash = Pattern.compile("name=\"link\" value=\"([0-9a-f]{64})\"");
@@ -205,7 +206,8 @@ class EventsTest {
         assertThat(listed.find()).isTrue();
         desk.does("/console/links/withdraw", Map.of("link", listed.group(1)));
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
-        assertThat(stranger.get(link).statusCode()).isEqualTo(NOT_FOUND);
+        assertThat(stranger.get(link).body()).contains("has withdrawn this link");
+        assertThat(stranger.get(link).statusCode()).isEqualTo(GONE);
     }
 
     @Test

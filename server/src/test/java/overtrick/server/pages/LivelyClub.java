@@ -78,7 +78,8 @@ final class LivelyClub {
         var members = house.club().members();
         String founding = "/club/own/" + members.offices().foundingSecret().orElseThrow();
         owner.submit("/account/join", Map.of("name", "Owner", "password", "seven of diamonds"));
-        owner.submit(founding, Map.of());
+        owner.get(founding);
+        owner.submit("/club/own", Map.of());
         assertThat(members.offices().now().hasOwner()).isTrue();
         know("/club/own/{secret}", founding);
         var person = members.accounts().named("Owner").orElseThrow().person().id();
@@ -260,6 +261,10 @@ final class LivelyClub {
         know(
                 "/events/{code}/sit/{entry}/{player}/{key}",
                 online.event() + "/sit/%s/%d/%s".formatted(chair.entry(), chair.player(), key));
+        know(
+                "/events/{code}/sit/{entry}/{player}",
+                online.event() + "/sit/%s/%d".formatted(chair.entry(), chair.player()));
+        ann.get(of("/events/{code}/sit/{entry}/{player}/{key}").getFirst());
     }
 
     private int tables(TournamentId event) {
@@ -305,12 +310,19 @@ final class LivelyClub {
             know(
                     "/events/{code}/enter/{key}",
                     event + "/enter/" + house.club().tournaments().entryKey(id));
+            ann.get(event + "/enter/" + house.club().tournaments().entryKey(id));
             String secret = house.club().tournaments().rights().link(id, "for Lan");
+            ann.get(event + "/direct/" + secret);
             know("/events/{code}/direct/{secret}", event + "/direct/" + secret);
             var cards = Pattern.compile("(" + event + "/t/[^/\"]+/[A-Za-z0-9_-]+)");
             cards.matcher(ann.get(event + "/console/cards").body())
                     .results()
-                    .forEach(found -> know("/events/{code}/t/{table}/{key}", found.group(1)));
+                    .map(found -> found.group(1))
+                    .distinct()
+                    .forEach(found -> know("/events/{code}/t/{table}/{key}", found));
+            of("/events/{code}/t/{table}/{key}").stream()
+                    .filter(card -> card.startsWith(event + "/t/1/"))
+                    .forEach(ann::get);
             for (var name :
                     List.of(
                             "ranking.pdf",

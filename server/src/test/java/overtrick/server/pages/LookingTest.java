@@ -32,12 +32,14 @@ class LookingTest {
     private static final Instant NOW = Instant.parse("2026-11-25T19:30:00Z");
 
     /// What is written when somebody looks, and has to be: who has seen a deal of a set at a table
-    /// must not play it elsewhere (Law 16D), and what a robot has found out is kept.
+    /// must not play it elsewhere (Law 16D), what a robot has found out is kept, and a link is
+    /// opened on a device, which lets nobody in but whoever holds its key.
     private static final Set<String> NOTES_OF_LOOKING =
             Set.of(
                     "deal_seen",
                     "board_cost",
                     "closed_room",
+                    "link_grant",
                     "compared_board", // follow by and by from what the closed room has found out
                     "compared_thing",
                     "compared_place");

@@ -32,6 +32,8 @@ final class JoinRoutes {
 
     private static final int MOST_ENTRIES = 160;
 
+    private static final String CHAIR = "/events/{code}/sit/{entry}/{player}";
+
     private final Evenings evenings;
 
     JoinRoutes(Evenings evenings) {
@@ -42,8 +44,10 @@ final class JoinRoutes {
         routes.get(
                 Right.LOOK, "/events/{code}/join", visit -> show(online(visit), HttpStatus.OK, ""));
         routes.post(Right.PLAY, "/events/{code}/join", this::join);
-        routes.get(Right.SCORE, "/events/{code}/sit/{entry}/{player}/{key}", this::chair);
-        routes.post(Right.SCORE, "/events/{code}/sit/{entry}/{player}/{key}", this::sit);
+        routes.get(Right.SCORE, CHAIR, this::chair);
+        routes.post(Right.SCORE, CHAIR, this::sit);
+        routes.get(Right.SCORE, CHAIR + "/{key}", this::come);
+        routes.post(Right.SCORE, CHAIR + "/{key}", this::sit);
     }
 
     private EventVisit online(Visit visit) {
@@ -149,8 +153,17 @@ final class JoinRoutes {
         return taken;
     }
 
+    /// The link of a chair has been opened.
+    private void come(Visit visit) {
+        var chair = Chair.of(online(visit));
+        Chair.admission(chair.event()).exchange(chair.home());
+    }
+
     private void chair(Visit visit) {
-        show(Chair.of(online(visit), evenings), false);
+        var event = online(visit);
+        if (!Chair.admission(event).isLedToResults()) {
+            show(Chair.of(event), false);
+        }
     }
 
     private void show(Chair chair, boolean taken) {
@@ -159,7 +172,7 @@ final class JoinRoutes {
         var page =
                 new SitPage(
                         visit.words(),
-                        visit.ctx().path(),
+                        chair.home(),
                         title,
                         chair.name(),
                         chair.entry().name(),
@@ -170,9 +183,12 @@ final class JoinRoutes {
     }
 
     private void sit(Visit visit) {
-        var chair = Chair.of(online(visit), evenings);
+        var chair = Chair.of(online(visit));
         visit.limit(Deed.TALK);
+        var admission = Chair.admission(chair.event());
+        admission.take();
         if (take(chair.event(), chair.player(), visit.guest())) {
+            evenings.devices().grants().use(admission.grant(), visit.viewer().id());
             visit.seeOther(chair.event().path("/play"));
         } else {
             show(chair, true);

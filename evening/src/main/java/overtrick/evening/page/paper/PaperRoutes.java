@@ -11,6 +11,8 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.Times;
+import overtrick.evening.tournament.EventLink;
+import overtrick.evening.tournament.Rights;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -37,9 +39,10 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
                 visit -> share(visit, Optional.empty()));
         routes.post(Right.DIRECT, "/events/{code}/console/links", this::link);
         routes.post(Right.DIRECT, "/events/{code}/console/links/withdraw", this::withdraw);
+        routes.post(Right.DIRECT, "/events/{code}/console/links/renew", this::renew);
+        new DeviceRoutes(evenings).addTo(routes);
         routes.getSlow(Right.DIRECT, "/events/{code}/console/cards", this::cards);
-        routes.get(Right.SCORE, "/events/{code}/direct/{secret}", this::direct);
-        routes.post(Right.SCORE, "/events/{code}/direct/{secret}", this::come);
+        new DirectRoutes(evenings).addTo(routes);
     }
 
     private void share(Visit visit, Optional<String> secret) {
@@ -88,37 +91,32 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
     private void withdraw(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         event.director();
-        event.tournaments().rights().withdraw(event.id(), visit.param("link"));
+        withdraw(event, visit.param("link"));
         visit.seeOther(event.path("/console/share"));
     }
 
-    private void direct(Visit visit) {
-        var event = byLink(visit);
-        String title = event.asPublic().state().title();
-        var page = new DirectPage(visit.words(), visit.ctx().path(), title, event.directs());
-        visit.page(
-                Pages.render("evening/paper_direct", new Framed<>(Frame.of(visit, title), page)));
+    private boolean withdraw(EventVisit event, String hash) {
+        boolean stood = event.tournaments().rights().withdraw(event.id(), hash);
+        var scope = EventLink.ofDirector(hash).scope(event.id());
+        evenings.devices().end(event.id(), grant -> grant.scope().equals(scope));
+        return stood;
     }
 
-    private EventVisit byLink(Visit visit) {
+    /// Another link for the same person or device; the old one opens nothing from then on.
+    private void renew(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        if (!event.tournaments().rights().isOpen(event.id(), secret(visit))) {
-            throw visit.unknown("ev.old.link");
-        }
-        return event;
-    }
-
-    private static String secret(Visit visit) {
-        return visit.ctx().pathParam("secret");
-    }
-
-    private void come(Visit visit) {
-        var event = byLink(visit);
-        var person = visit.guest();
-        if (!event.tournaments().rights().come(event.id(), secret(visit), person.id())) {
-            throw visit.unknown("ev.old.link");
-        }
-        visit.seeOther(event.path("/console"));
+        event.director();
+        visit.limit(Deed.TABLE);
+        var rights = event.tournaments().rights();
+        String hash = visit.param("link");
+        String label =
+                rights.links(event.id()).stream()
+                        .filter(one -> one.hash().equals(hash))
+                        .findFirst()
+                        .map(Rights.Link::label)
+                        .orElseThrow(() -> Sorry.notFound("ev.old.link"));
+        withdraw(event, hash);
+        share(visit, Optional.of(rights.link(event.id(), label)));
     }
 
     private void cards(Visit visit) {

@@ -31,21 +31,17 @@ import overtrick.tournament.view.TournamentView;
 
 /// What telephones at the tables send: results are entered, agreed to and disputed, and the
 /// director is called. What a telephone sends twice happens once.
-record PhoneDeeds(Evenings evenings) {
+///
+/// @param table its address
+record PhoneDeeds(Evenings evenings, String table) {
 
     private static final int LONGEST_MATTER = 120;
 
     void addTo(Routes routes) {
-        routes.post(Right.SCORE, "/events/{code}/t/{table}/{key}/results", this::report);
-        routes.post(
-                Right.SCORE,
-                "/events/{code}/t/{table}/{key}/agree",
-                visit -> answer(visit, Status.CONFIRMED));
-        routes.post(
-                Right.SCORE,
-                "/events/{code}/t/{table}/{key}/dispute",
-                visit -> answer(visit, Status.DISPUTED));
-        routes.post(Right.SCORE, "/events/{code}/t/{table}/{key}/call", this::call);
+        routes.post(Right.SCORE, table + "/results", this::report);
+        routes.post(Right.SCORE, table + "/agree", visit -> answer(visit, Status.CONFIRMED));
+        routes.post(Right.SCORE, table + "/dispute", visit -> answer(visit, Status.DISPUTED));
+        routes.post(Right.SCORE, table + "/call", this::call);
     }
 
     /// Who says what of which board.

@@ -1,6 +1,7 @@
 package overtrick.evening.page.phone;
 
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
@@ -27,7 +28,15 @@ public final class PhoneRoutes implements AutoCloseable {
 
     /// What is followed: a pair, or a table whose telephone nobody has claimed, in the round being
     /// played or in another.
-    private record Followed(TournamentId id, Section.Table table, Optional<Pair> mine, int round) {}
+    ///
+    /// @param path at which its page stands
+    private record Followed(TournamentId id, String path, Optional<Pair> mine, int round) {}
+
+    private static final String TABLE = "/events/{code}/t/{table}";
+
+    /// As the card has it, and pages that were open when cards were not exchanged yet, and what
+    /// telephones have kept for the server since.
+    private static final String WITH_KEY = TABLE + "/{key}";
 
     private final Evenings evenings;
     private final Streams<Followed, Snapshot<TournamentView>, PhonePage> streams = new Streams<>();
@@ -38,17 +47,34 @@ public final class PhoneRoutes implements AutoCloseable {
 
     public void addTo(Routes routes) {
         routes.get(Right.SCORE, "/events/scores", ScoreList::show);
-        routes.get(Right.SCORE, "/events/{code}/t/{table}/{key}", this::show);
-        routes.get(Right.SCORE, "/events/{code}/t/{table}/{key}/stream", visit -> stream(visit, 0));
-        routes.get(
-                Right.SCORE,
-                "/events/{code}/t/{table}/{key}/stream/{round}",
-                visit -> stream(visit, round(visit.ctx().pathParam("round"))));
-        routes.post(Right.SCORE, "/events/{code}/t/{table}/{key}/who", this::who);
-        new PhoneDeeds(evenings).addTo(routes);
+        routes.get(Right.SCORE, TABLE, this::show);
+        for (var table : List.of(TABLE, WITH_KEY)) {
+            routes.get(Right.SCORE, table + "/stream", visit -> stream(visit, 0));
+            routes.get(
+                    Right.SCORE,
+                    table + "/stream/{round}",
+                    visit -> stream(visit, round(visit.ctx().pathParam("round"))));
+            routes.post(Right.SCORE, table + "/who", this::who);
+            new PhoneDeeds(evenings, table).addTo(routes);
+        }
+        routes.get(Right.SCORE, WITH_KEY, this::come);
+    }
+
+    /// The card of a table has been read.
+    private void come(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        var admission = TableVisit.admission(event);
+        admission.expect(visit.ctx().pathParam("key"));
+        String round = visit.param("round");
+        String query = round.matches("\\d{1,3}") ? "?round=" + round : "";
+        admission.exchange(event.path("/t/" + admission.link().place()) + query);
     }
 
     private void show(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        if (TableVisit.admission(event).isLedToResults()) {
+            return;
+        }
         var at = TableVisit.of(visit, evenings);
         int wanted = visit.has("round") ? visit.number("round", 0, 999) : 0;
         var page = PhonePage.of(seen(at), at, visit.words(), wanted, at.event().plan());
@@ -69,7 +95,7 @@ public final class PhoneRoutes implements AutoCloseable {
         var plan = at.event().plan();
         streams.open(
                 visit,
-                new Followed(id, at.table(), at.mine(), wanted),
+                new Followed(id, at.path(), at.mine(), wanted),
                 () -> new PhoneScene(evenings.tournaments(), id, at, () -> seen(at), wanted, plan),
                 EventVisit.lastSeen(visit));
     }
@@ -101,19 +127,19 @@ public final class PhoneRoutes implements AutoCloseable {
             throw Sorry.unclear("ev.nobody.plays", at.table(), round);
         }
         var pair = new Pair(at.table().section(), number);
-        var person = visit.guest();
+        var phone = at.phone();
         var phones = evenings.tournaments().phones();
         boolean known = at.mine().equals(Optional.of(pair));
         if (!known && begun > 1 && !at.event().directs()) {
-            if (phones.hasAnother(at.event().id(), pair, person.id())) {
+            if (phones.hasAnother(at.event().id(), pair, at.event().speakers())) {
                 throw refused("ev.phone.taken", pair);
             }
             if (isUnderWay(view, at.table(), round)) {
                 throw refused("ev.phone.late", at.table());
             }
         }
-        phones.take(at.event().id(), person.id(), pair);
-        visit.seeOther(at.path());
+        phones.take(at.event().id(), phone, pair);
+        visit.seeOther(at.home());
     }
 
     private static Sorry refused(String key, Object about) {

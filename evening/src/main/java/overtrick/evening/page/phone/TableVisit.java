@@ -4,11 +4,14 @@ import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.Admission;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.TableName;
+import overtrick.evening.tournament.EventLink;
 import overtrick.evening.tournament.Phones.Pair;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.page.Sorry;
@@ -25,6 +28,8 @@ import overtrick.tournament.view.TournamentView;
 /// asked; from then on it goes with its pair, whatever card it came by.
 ///
 /// @param table whose card it is
+/// @param key of the card, in the address of a page from before it was exchanged for a grant; empty
+///   in all others
 /// @param mine for whom the telephone speaks
 record TableVisit(EventVisit event, Section.Table table, String key, Optional<Pair> mine) {
 
@@ -40,33 +45,44 @@ record TableVisit(EventVisit event, Section.Table table, String key, Optional<Pa
         }
     }
 
-    /// @throws Sorry when there is no such tournament or the key is not the table's
-    static TableVisit of(Visit visit, Evenings evenings) {
-        var event = EventVisit.of(visit, evenings);
-        String key = visit.ctx().pathParam("key");
+    /// Whose card was read, by the address.
+    ///
+    /// @throws Sorry when it names no table
+    static Admission admission(EventVisit event) {
+        var visit = event.visit();
         var table =
                 TableName.parse(visit.ctx().pathParam("table"))
-                        .filter(one -> evenings.tournaments().isKey(event.id(), one, key))
                         .orElseThrow(() -> visit.unknown("ev.old.link"));
+        return new Admission(event, EventLink.of(table));
+    }
+
+    /// @throws Sorry when there is no such tournament, or the device has no grant for the table, or
+    ///   the key in the address is not the table's
+    static TableVisit of(Visit visit, Evenings evenings) {
+        var event = EventVisit.of(visit, evenings);
+        var admission = admission(event);
+        String key = visit.ctx().pathParamMap().getOrDefault("key", "");
+        if (key.isEmpty()) {
+            var _ = admission.grant();
+        } else {
+            admission.expect(key);
+        }
         var view = event.asPublic().state();
-        var mine =
-                visit.person()
-                        .flatMap(person -> spoken(event, view, person))
-                        .filter(pair -> floor(view, pair.section()).isPresent());
+        var mine = spoken(event, view).filter(pair -> floor(view, pair.section()).isPresent());
+        var table = TableName.parse(admission.link().place()).orElseThrow();
         return new TableVisit(event, table, key, mine);
     }
 
     /// As it was said at a table, or by whoever entered with this telephone.
-    private static Optional<Pair> spoken(
-            EventVisit event, TournamentView view, Member.Person person) {
+    private static Optional<Pair> spoken(EventVisit event, TournamentView view) {
         return event.tournaments()
                 .phones()
-                .of(event.id(), person.id())
+                .of(event.id(), event.speakers())
                 .filter(pair ->
                         floor(view, pair.section())
                                 .filter(floor -> floor.wearers().containsKey(pair.number()))
                                 .isPresent())
-                .or(() -> entered(event, view, person));
+                .or(() -> event.visit().person().flatMap(one -> entered(event, view, one)));
     }
 
     /// Of a team nobody knows which of its pairs the telephone belongs to.
@@ -83,8 +99,24 @@ record TableVisit(EventVisit event, Section.Table table, String key, Optional<Pa
         return worn.size() == 1 ? Optional.of(worn.getFirst()) : Optional.empty();
     }
 
+    /// The address of the page that is open: of one from before the exchange, it holds the key
+    /// until it is loaded anew.
     String path() {
-        return event.path("/t/%s/%s".formatted(table, key));
+        return key.isEmpty() ? home() : home() + "/" + key;
+    }
+
+    /// The address of the table's page.
+    String home() {
+        return event.path("/t/" + table);
+    }
+
+    /// By what the telephone is known; it becomes known when it has come by a key only.
+    PersonId phone() {
+        var keyring = event.visit().keyring();
+        if (keyring.device().isEmpty()) {
+            admission(event).take();
+        }
+        return keyring.device().orElseThrow(() -> event.visit().unknown("ev.old.link"));
     }
 
     TournamentView seenBy(Attendee by) {
@@ -191,6 +223,6 @@ record TableVisit(EventVisit event, Section.Table table, String key, Optional<Pa
                 .anyMatch(pair ->
                         event.tournaments()
                                 .phones()
-                                .hasAnother(event.id(), pair, event.visit().viewer().id()));
+                                .hasAnother(event.id(), pair, event.speakers()));
     }
 }

@@ -8,7 +8,6 @@ import overtrick.tournament.session.Seeker;
 
 /// Where somebody enters by their own telephone.
 ///
-/// @param key by which they came
 /// @param contestants who enters: a pair, a team or a player
 /// @param entered the names under which they have entered already
 /// @param places where they play; empty for who has not entered
@@ -19,7 +18,6 @@ public record EntryPage(
         Words words,
         String code,
         String title,
-        String key,
         Contestants contestants,
         Optional<String> entered,
         Optional<MyPlacesPart> places,

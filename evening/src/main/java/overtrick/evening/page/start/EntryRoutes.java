@@ -4,8 +4,10 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Optional;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.Admission;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Names;
+import overtrick.evening.tournament.EventLink;
 import overtrick.evening.tournament.Places;
 import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
@@ -45,7 +47,9 @@ public final class EntryRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.get(Right.SCORE, "/events/{code}/enter/{key}", this::show);
+        routes.get(Right.SCORE, "/events/{code}/enter", this::show);
+        routes.post(Right.SCORE, "/events/{code}/enter", this::enterMyself);
+        routes.get(Right.SCORE, "/events/{code}/enter/{key}", this::come);
         routes.post(Right.SCORE, "/events/{code}/enter/{key}", this::enterMyself);
         routes.get(Right.SCORE, "/events/{code}/my/stream", this::follow);
         routes.post(Right.DIRECT, "/events/{code}/entries", this::enter);
@@ -53,16 +57,35 @@ public final class EntryRoutes implements AutoCloseable {
         routes.post(Right.DIRECT, "/events/{code}/substitute", this::substitute);
     }
 
-    private EventVisit byKey(Visit visit) {
+    /// The link on the wall has been opened.
+    private void come(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        if (!evenings.tournaments().isEntryKey(event.id(), visit.ctx().pathParam("key"))) {
-            throw visit.unknown("ev.old.link");
+        var admission = new Admission(event, EventLink.ENTRY);
+        admission.expect(visit.ctx().pathParam("key"));
+        admission.exchange(event.path(isAllOnline(event) ? "/join" : "/enter"));
+    }
+
+    /// @throws Sorry when the link was not opened on the device; a page from before links were
+    ///   exchanged still holds the key
+    static EventVisit admitted(Visit visit, Evenings evenings) {
+        var event = EventVisit.of(visit, evenings);
+        var admission = new Admission(event, EventLink.ENTRY);
+        String key = visit.ctx().pathParamMap().getOrDefault("key", "");
+        if (key.isEmpty()) {
+            var _ = admission.grant();
+        } else {
+            admission.expect(key);
+            admission.take();
         }
         return event;
     }
 
     private void show(Visit visit) {
-        var event = byKey(visit);
+        var anywhere = EventVisit.of(visit, evenings);
+        if (new Admission(anywhere, EventLink.ENTRY).isLedToResults()) {
+            return;
+        }
+        var event = anywhere.entry().isPresent() ? anywhere : admitted(visit, evenings);
         if (isAllOnline(event)) {
             visit.seeOther(event.path("/join"));
             return;
@@ -91,7 +114,6 @@ public final class EntryRoutes implements AutoCloseable {
                         visit.words(),
                         event.id().code(),
                         title,
-                        visit.ctx().pathParam("key"),
                         Newcomers.contestants(view),
                         entered.map(EntryRoutes::whole),
                         places,
@@ -135,7 +157,7 @@ public final class EntryRoutes implements AutoCloseable {
 
     /// Names, done. Whoever has entered already and says it again has entered once.
     private void enterMyself(Visit visit) {
-        var event = byKey(visit);
+        var event = admitted(visit, evenings);
         visit.limit(Deed.TALK);
         var view = event.asPublic().state();
         var newcomers = new Newcomers(view);
@@ -155,7 +177,7 @@ public final class EntryRoutes implements AutoCloseable {
                 .same(act.players())
                 .ifPresent(entry ->
                         evenings.tournaments().rights().speak(event.id(), person.id(), entry.id()));
-        visit.seeOther(visit.ctx().path());
+        visit.seeOther(event.path("/enter"));
     }
 
     private void requireRoom(TournamentView view, int more) {

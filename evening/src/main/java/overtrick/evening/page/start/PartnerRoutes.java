@@ -23,6 +23,7 @@ public record PartnerRoutes(Evenings evenings) {
     private static final int MOST_SEEKERS = 80;
 
     public void addTo(Routes routes) {
+        routes.post(Right.SCORE, "/events/{code}/enter/alone", this::seek);
         routes.post(Right.SCORE, "/events/{code}/enter/{key}/alone", this::seek);
         routes.post(Right.DIRECT, "/events/{code}/partners", this::pair);
         routes.post(Right.DIRECT, "/events/{code}/partners/end", this::end);
@@ -30,11 +31,7 @@ public record PartnerRoutes(Evenings evenings) {
     }
 
     private void seek(Visit visit) {
-        var event = EventVisit.of(visit, evenings);
-        String key = visit.ctx().pathParam("key");
-        if (!evenings.tournaments().isEntryKey(event.id(), key)) {
-            throw visit.unknown("ev.old.link");
-        }
+        var event = EntryRoutes.admitted(visit, evenings);
         visit.limit(Deed.TALK);
         String name = Names.tidy(visit.param("one"));
         if (name.isEmpty()) {
@@ -56,7 +53,7 @@ public record PartnerRoutes(Evenings evenings) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.alone.taken", name));
         }
         evenings.tournaments().rights().search(event.id(), person.id(), name);
-        visit.seeOther(event.path("/enter/" + key));
+        visit.seeOther(event.path("/enter"));
     }
 
     /// Those who were chosen, or all in the order in which they came.

@@ -212,5 +212,6 @@ results.listen({
   },
   taken: (item, text) => notice(text || (item.fields.result ? (main.dataset.sent ?? "") : ""), text !== ""),
   refused: (_, text) => notice(text, true),
+  held: (text) => notice(text, true),
 });
 next();
