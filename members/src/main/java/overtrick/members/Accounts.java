@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.cards.Sha256;
 import overtrick.house.people.People;
 import overtrick.house.people.Secrets;
@@ -85,8 +86,15 @@ public final class Accounts {
     /// @param name by which they sign in from now on
     /// @return why not; empty when they are one now
     public Optional<MemberRefusal> join(PersonId guest, String name, String password) {
+        return join(guest, name, password, "");
+    }
+
+    /// The same where the club has a name.
+    ///
+    /// @param club the name under which it is reached; may be empty
+    public Optional<MemberRefusal> join(PersonId guest, String name, String password, String club) {
         var shown = People.tidy(name);
-        var weak = obstacle(guest, shown).or(() -> Passwords.weakness(password, shown));
+        var weak = obstacle(guest, shown).or(() -> weakness(password, shown, club));
         if (weak.isPresent()) {
             return weak;
         }
@@ -135,13 +143,23 @@ public final class Accounts {
     ///
     /// @throws TooBusyException when too many passwords are being checked
     public Optional<PersonId> byPassword(String name, String password) {
+        return byPassword(name, password, false);
+    }
+
+    /// The same.
+    ///
+    /// @param known whether they come from where the account was opened before: they wait behind no
+    ///   stranger
+    /// @throws TooBusyException when too many passwords are being checked
+    public Optional<PersonId> byPassword(String name, String password, boolean known) {
         var kept =
                 store.row(
                         "SELECT person, password FROM account WHERE login = ?",
                         row -> new Kept(new PersonId(row.getString(1)), row.getString(2)),
                         login(name));
         String hash = kept.map(Kept::password).orElse("");
-        boolean right = passwords.matches(password, hash).orElseThrow(TooBusyException::new);
+        var lane = known ? Passwords.Lane.KNOWN : Passwords.Lane.ANYBODY;
+        boolean right = passwords.matches(password, hash, lane).orElseThrow(TooBusyException::new);
         return right ? kept.map(Kept::person) : Optional.empty();
     }
 
@@ -149,7 +167,26 @@ public final class Accounts {
     ///
     /// @return why not; empty when it is the password now
     public Optional<MemberRefusal> change(Account account, String password) {
-        var weak = Passwords.weakness(password, account.person().name());
+        return change(account, password, "");
+    }
+
+    /// What a guesser knows of somebody: their name and its parts, and the parts of the club's.
+    private static Optional<MemberRefusal> weakness(String password, String name, String club) {
+        var near =
+                Stream.concat(
+                                Stream.of(name, club),
+                                Stream.of(name.split(" "), club.split("[.:]")).flatMap(Stream::of))
+                        .filter(word -> word.length() > 2)
+                        .distinct()
+                        .toList();
+        return Passwords.weakness(password, near);
+    }
+
+    /// The same where the club has a name.
+    ///
+    /// @param club the name under which it is reached; may be empty
+    public Optional<MemberRefusal> change(Account account, String password, String club) {
+        var weak = weakness(password, account.person().name(), club);
         if (weak.isPresent()) {
             return weak;
         }

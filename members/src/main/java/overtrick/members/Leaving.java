@@ -48,7 +48,8 @@ public final class Leaving implements AutoCloseable {
     public String leave(PersonId person, String form) {
         String id = person.value();
         var gone = new ArrayList<Sql>();
-        for (String table : List.of("passkey", "recovery_code", "account")) {
+        for (String table :
+                List.of("passkey", "recovery_code", "way_back", "known_device", "account")) {
             gone.add(Sql.of("DELETE FROM " + table + " WHERE person = ?", id));
         }
         String alias = erasure.begin(person, form, gone);

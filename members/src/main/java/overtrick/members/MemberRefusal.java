@@ -15,6 +15,14 @@ public enum MemberRefusal implements Refusal {
     PASSWORD_LONG,
     /// A password that others would try first.
     PASSWORD_COMMON,
+    /// One that is made of the name of whoever it is for, or of that of the club.
+    PASSWORD_NAME,
+    /// One that is a single word, or a name, with little around it.
+    PASSWORD_WORD,
+    /// One that is a row of keys, letters or digits, or the same again and again.
+    PASSWORD_ROW,
+    /// One that is a date with little around it.
+    PASSWORD_DATE,
     /// There is no such member, or the secret is not theirs: which of them is not told.
     WRONG_SECRET,
     /// Too many passwords are being checked.

@@ -23,6 +23,7 @@ public final class Members {
     private final Recognition recognition;
     private final Accounts accounts;
     private final Passkeys passkeys;
+    private final KnownDevices devices;
     private final Offices offices;
     private final Leaving leaving;
     private final Mine mine;
@@ -39,6 +40,7 @@ public final class Members {
                         rooms.stream().flatMap(room -> room.belongings().stream()).toList());
         this.accounts = new Accounts(house.store(), house.clock(), house.people());
         this.passkeys = new Passkeys(house.store(), house.clock());
+        this.devices = new KnownDevices(house.store(), house.clock());
         this.offices = new Offices(house.store());
         this.leaving = new Leaving(house, this.rooms, recognition);
         this.mine = new Mine(house, this.rooms, accounts);
@@ -56,6 +58,11 @@ public final class Members {
 
     public Passkeys passkeys() {
         return passkeys;
+    }
+
+    /// The devices on which members have signed in.
+    public KnownDevices devices() {
+        return devices;
     }
 
     /// Who holds an office, and what each may do.

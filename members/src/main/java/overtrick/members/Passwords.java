@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.text.Normalizer;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -35,69 +35,47 @@ final class Passwords {
     /// Checked for names that nobody has, so that the time tells nothing.
     private static final String OF_NOBODY = salted("nobody has this");
 
-    private static final int AT_ONCE = 2;
+    /// Half of the processors are for all others.
+    private static final int AT_ONCE =
+            Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 2);
+
     private static final Duration PATIENCE = Duration.ofSeconds(4);
 
-    private static final int FEWEST_DIFFERENT = 4;
+    /// More do not wait: they are told to come again.
+    static final int MOST_WAITING = 24;
 
-    /// What stands on top of every list of passwords that were found out.
-    private static final Set<String> COMMON =
-            Set.of(
-                    "password",
-                    "passw0rd",
-                    "password1",
-                    "password123",
-                    "qwertyui",
-                    "qwerty123",
-                    "qwertyuiop",
-                    "1q2w3e4r",
-                    "1qaz2wsx",
-                    "12345678",
-                    "123456789",
-                    "1234567890",
-                    "87654321",
-                    "11223344",
-                    "iloveyou",
-                    "sunshine",
-                    "princess",
-                    "football",
-                    "baseball",
-                    "superman",
-                    "trustno1",
-                    "welcome1",
-                    "letmein1",
-                    "abcd1234",
-                    "asdfghjk",
-                    "asdfghjkl",
-                    "zxcvbnm1",
-                    "overtrick",
-                    "overtrick1",
-                    "bridge123",
-                    "baican123",
-                    "matkhau1",
-                    "matkhau123",
-                    "anhyeuem",
-                    "vietnam1",
-                    "vietnam123",
-                    "khongbiet",
-                    "computer",
-                    "internet",
-                    "whatever",
-                    "starwars",
-                    "michelle",
-                    "jennifer",
-                    "dragon123",
-                    "monkey123",
-                    "grandslam",
-                    "notrump1",
-                    "spades123");
+    /// Who has a password checked.
+    enum Lane {
+        /// Whoever comes from anywhere.
+        ANYBODY(AT_ONCE),
+        /// From a device or an address from which the account was opened before: one place is kept
+        /// for them, so that guessers do not keep members waiting.
+        KNOWN(1);
 
-    private final Semaphore places = new Semaphore(AT_ONCE, true);
+        private final Semaphore places;
+
+        private final int atOnce;
+
+        Lane(int atOnce) {
+            this.atOnce = atOnce;
+            this.places = new Semaphore(atOnce, true);
+        }
+
+        /// How many are worked on at once.
+        int atOnce() {
+            return atOnce;
+        }
+
+        /// How many wait for their turn.
+        int waiting() {
+            return places.getQueueLength();
+        }
+    }
 
     /// Why a password does not do; empty when it does.
     ///
-    /// @param name of whoever it is to be for
-    static Optional<MemberRefusal> weakness(String password, String name) {
+    /// @param near what a guesser knows: the name of whoever it is to be for, that of the club
+    static Optional<MemberRefusal> weakness(String password, List<String> near) {
         int signs = password.codePointCount(0, password.length());
         if (signs < FEWEST_SIGNS) {
             return Optional.of(MemberRefusal.PASSWORD_SHORT);
@@ -106,21 +84,21 @@ final class Passwords {
             return Optional.of(MemberRefusal.PASSWORD_LONG);
         }
         String plain = password.toLowerCase(Locale.ROOT);
-        boolean easy =
-                COMMON.contains(plain)
-                        || plain.codePoints().distinct().count() < FEWEST_DIFFERENT
-                        || isMostly(plain, name.toLowerCase(Locale.ROOT));
-        return easy ? Optional.of(MemberRefusal.PASSWORD_COMMON) : Optional.empty();
+        boolean named = near.stream().anyMatch(word -> isMostly(plain, word));
+        return named
+                ? Optional.of(MemberRefusal.PASSWORD_NAME)
+                : Guessing.byLists().weakness(password, near);
     }
 
-    /// Whether little is left of it without the name.
+    /// Whether little is left of it without a name.
     private static boolean isMostly(String password, String name) {
-        return !name.isEmpty() && password.replace(name, "").length() < FEWEST_SIGNS / 2;
+        String plain = name.toLowerCase(Locale.ROOT);
+        return !plain.isBlank() && password.replace(plain, "").length() < FEWEST_SIGNS / 2;
     }
 
     /// What is kept of a password; empty when too many are being worked on.
     Optional<String> hash(String password) {
-        return worked(() -> salted(plain(password)));
+        return worked(Lane.ANYBODY, () -> salted(plain(password)));
     }
 
     private static String salted(String password) {
@@ -132,9 +110,9 @@ final class Passwords {
     /// Whether it is the password; empty when too many are being worked on.
     ///
     /// @param hash what was kept of it; empty when nothing was, which takes as long
-    Optional<Boolean> matches(String password, String hash) {
+    Optional<Boolean> matches(String password, String hash, Lane lane) {
         boolean none = hash.isEmpty();
-        return worked(() -> ARGON.check(plain(password), none ? OF_NOBODY : hash) && !none);
+        return worked(lane, () -> ARGON.check(plain(password), none ? OF_NOBODY : hash) && !none);
     }
 
     /// The same signs typed on another keyboard are the same password.
@@ -143,9 +121,13 @@ final class Passwords {
         return Normalizer.normalize(cut, Normalizer.Form.NFC);
     }
 
-    private <T> Optional<T> worked(Supplier<T> work) {
+    /// Works on one in its turn; empty when that would take too long.
+    static <T> Optional<T> worked(Lane lane, Supplier<T> work) {
+        if (lane.waiting() >= MOST_WAITING) {
+            return Optional.empty();
+        }
         try {
-            if (!places.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+            if (!lane.places.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
                 return Optional.empty();
             }
         } catch (InterruptedException asked) {
@@ -155,7 +137,7 @@ final class Passwords {
         try {
             return Optional.of(work.get());
         } finally {
-            places.release();
+            lane.places.release();
         }
     }
 }

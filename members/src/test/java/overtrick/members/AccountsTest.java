@@ -3,6 +3,8 @@ package overtrick.members;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +26,8 @@ import overtrick.sqlite.SqliteStore;
 
 /// Members and by what they are known.
 class AccountsTest {
+
+    private static final Instant EVENING = Instant.parse("2026-11-26T19:30:00Z");
 
     private static final String SECRET = "seven of diamonds";
 
@@ -72,16 +76,6 @@ class AccountsTest {
         assertThat(accounts.isMember(lan.id())).isFalse();
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "seven77, PASSWORD_SHORT", "12345678, PASSWORD_COMMON", "PassWord1, PASSWORD_COMMON",
-        "abababababab, PASSWORD_COMMON", "lananh12, PASSWORD_COMMON", "xlananhy1, PASSWORD_COMMON",
-        "lananh-and-more, ", "ổn định lắm rồi, ", "♠♥♦♣♠♥♦♣, ",
-    })
-    void weighsAPassword(String password, MemberRefusal reason) {
-        assertThat(Passwords.weakness(password, "LanAnh")).isEqualTo(Optional.ofNullable(reason));
-    }
-
     @Test
     void knowsAPasswordFromAnyKeyboardAndKeepsNoneOfIt() {
         accounts.join(lan.id(), "Lan", "mật khẩu của tôi");
@@ -113,6 +107,29 @@ class AccountsTest {
         assertThat(guests.stream().filter(guest -> accounts.isMember(guest.id()))).hasSize(1);
     }
 
+    /// How hard a code is to find: its signs are thirty-one letters and digits.
+    private static double bits(String code) {
+        assertThat(code).matches("[a-km-np-z2-9-]+");
+        return code.replace("-", "").length() * Math.log(31) / Math.log(2);
+    }
+
+    @Test
+    void aDeviceIsKnownForThoseWhoSignedInOnIt() {
+        var devices = new KnownDevices(store, () -> EVENING);
+        String token = devices.remember(Optional.of("put there"), lan.id());
+
+        assertThat(token).isNotEqualTo("put there");
+        assertThat(devices.knows(token, lan.id())).isTrue();
+        assertThat(devices.knows("put there", lan.id())).isFalse();
+        var minh = people.welcome("Minh").person().id();
+        assertThat(devices.knows(token, minh)).isFalse();
+        assertThat(devices.remember(Optional.of(token), minh)).isEqualTo(token);
+        assertThat(devices.knows(token, minh)).isTrue();
+        var later = new KnownDevices(store, () -> EVENING.plus(Duration.ofDays(401)));
+        assertThat(later.knows(token, lan.id())).isFalse();
+        assertThat(later.sweep()).isEqualTo(2);
+    }
+
     @Test
     void eachCodeOpensOnceAndOldOnesNothing() {
         accounts.join(lan.id(), "Lan", SECRET);
@@ -120,6 +137,7 @@ class AccountsTest {
         var codes = accounts.codes(lan.id());
 
         assertThat(codes).hasSize(8).doesNotHaveDuplicates().doesNotContainAnyElementsOf(old);
+        assertThat(codes).allMatch(code -> bits(code) >= 112);
         assertThat(accounts.byCode("Lan", old.getFirst())).isEmpty();
         assertThat(accounts.byCode("Minh", codes.getFirst())).isEmpty();
         assertThat(accounts.byCode("lan", codes.getFirst().toUpperCase(Locale.ROOT)))

@@ -28,6 +28,14 @@ final class Cookies {
         return Optional.ofNullable(ctx.cookie(name));
     }
 
+    /// Has a browser forget a cookie, by whichever name it came.
+    static void forget(Context ctx, String name, boolean secure) {
+        ctx.removeCookie(name);
+        if (secure) {
+            ctx.cookie(made(name, "", 0, true));
+        }
+    }
+
     /// @param age in seconds
     static Cookie made(String name, String value, int age, boolean secure) {
         String called = secure ? SECURE + name : name;

@@ -48,6 +48,18 @@ public final class Keyring {
         return token.flatMap(grants::device);
     }
 
+    /// Takes away what opens nothing.
+    ///
+    /// @return whether there was such a thing
+    boolean isForgotten() {
+        boolean useless = token.isPresent() && device().isEmpty();
+        if (useless) {
+            token = Optional.empty();
+            Cookies.forget(visit.ctx(), COOKIE, visit.isSecure());
+        }
+        return useless;
+    }
+
     /// What the device may do by a link that was opened on it.
     public Optional<Grant> grant(Scope scope) {
         return token.flatMap(secret -> grants.find(secret, scope));

@@ -130,20 +130,28 @@ public abstract sealed class Limited extends Form permits Visit {
     }
 
     /// Refuses, for a while, whoever has tried too many wrong secrets, and everybody else at whom
-    /// so many were tried: but those who come from where its owner came last.
+    /// so many were tried: but those who come from where its owner came last, or on a device of
+    /// theirs.
     ///
     /// @param whose what the secret is to open
+    /// @param device of the owner, on which they have shown before that they know it; empty for any
+    ///   other
     /// @throws Sorry then
-    public void expectFewWrongSecrets(String whose) {
+    public void expectFewWrongSecrets(String whose, String device) {
         expectPatience(Deed.WRONG_SECRET);
-        expectNoWait(gate.patience(Deed.WRONG_SECRET, guesser(whose)));
+        expectNoWait(gate.patience(Deed.WRONG_SECRET, guesser(whose, device)));
     }
 
     /// Counts a wrong secret.
-    public void countWrongSecret(String whose) {
+    public void countWrongSecret(String whose, String device) {
         ctx.attribute(SECRET, DoorLog.Outcome.WRONG_SECRET);
         count(Deed.WRONG_SECRET);
-        gate.count(Deed.WRONG_SECRET, guesser(whose));
+        gate.count(Deed.WRONG_SECRET, guesser(whose, device));
+    }
+
+    /// Whether the owner of a secret came last from where this request comes from.
+    public boolean isOwnersPlace(String whose) {
+        return gate.owners().isFrom(whose, caller.address());
     }
 
     /// A right secret: its owner is where the request comes from.
@@ -152,8 +160,11 @@ public abstract sealed class Limited extends Form permits Visit {
         gate.owners().note(whose, caller.address());
     }
 
-    private Caller guesser(String whose) {
-        String from = gate.owners().isFrom(whose, caller.address()) ? caller.address() : "";
+    private Caller guesser(String whose, String device) {
+        String from =
+                !device.isEmpty()
+                        ? "device " + device
+                        : isOwnersPlace(whose) ? caller.address() : "";
         return new Caller(Optional.of(whose + "@" + from), caller.address(), Acquaintance.KNOWN);
     }
 
@@ -181,6 +192,13 @@ public abstract sealed class Limited extends Form permits Visit {
         int seconds = (int) Math.ceilDiv(patience.toMillis(), 1000L);
         ctx.header("Retry-After", String.valueOf(seconds));
         return new Sorry(HttpStatus.TOO_MANY_REQUESTS, words -> words.count("too.often", seconds));
+    }
+
+    /// Counts a cookie that opens nothing: who tries many has to wait.
+    ///
+    /// @throws Sorry then
+    void limitWrongCookies() {
+        limit(Deed.WRONG_COOKIE);
     }
 
     /// Asks for one more open event stream.

@@ -97,6 +97,19 @@ public final class Visit extends Limited {
         return Optional.of(open);
     }
 
+    /// Has a browser forget cookies that open nothing, and whoever shows many of them wait.
+    ///
+    /// @throws Sorry then
+    public void expectFewWrongCookies() {
+        boolean stranger = session.isEmpty() && Cookies.of(ctx, IDENTITY).isPresent();
+        if (stranger) {
+            Cookies.forget(ctx, IDENTITY, isSecure());
+        }
+        if (keyring.isForgotten() || stranger) {
+            limitWrongCookies();
+        }
+    }
+
     /// What links have been opened in this browser.
     public Keyring keyring() {
         return keyring;
@@ -218,10 +231,7 @@ public final class Visit extends Limited {
         session.ifPresent(open -> people.sessions().end(open.person().id(), open.id()));
         session = Optional.empty();
         person = Optional.empty();
-        ctx.removeCookie(IDENTITY);
-        if (isSecure()) {
-            keep(IDENTITY, "", 0);
-        }
+        Cookies.forget(ctx, IDENTITY, isSecure());
     }
 
     /// What their browser is called; empty when it does not say.

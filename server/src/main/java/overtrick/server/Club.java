@@ -168,6 +168,7 @@ public final class Club implements AutoCloseable {
     private void sweepNowAndThen() {
         sweepNowAndThen(house.tables()::letRest);
         house.timer().every(SESSIONS_SWEEP, () -> house.people().sessions().sweep());
+        house.timer().every(SESSIONS_SWEEP, () -> members.devices().sweep());
         house.timer().every(TALK_SWEEP, () -> members.leaving().sweepTalk());
         house.timer().every(COPIES, () -> members.copier().byNight());
         rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);

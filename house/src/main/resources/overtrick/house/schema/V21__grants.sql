@@ -23,3 +23,11 @@ CREATE TABLE link_turn (
     turn    BIGINT NOT NULL,
     PRIMARY KEY (code, purpose)
 );
+
+-- Devices on which somebody has signed in: others who try that account's password do not keep them out.
+CREATE TABLE known_device (
+    hash   TEXT   NOT NULL,
+    person TEXT   NOT NULL,
+    seen   BIGINT NOT NULL,
+    PRIMARY KEY (hash, person)
+);

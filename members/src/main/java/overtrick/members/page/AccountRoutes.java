@@ -82,7 +82,8 @@ record AccountRoutes(Desk desk) implements Feature {
         visit.limit(Deed.SIGN_IN);
         var guest = visit.guest();
         String password = visit.param("password");
-        var reason = desk.members().accounts().join(guest.id(), visit.name(), password);
+        var reason =
+                desk.members().accounts().join(guest.id(), visit.name(), password, club(visit));
         if (reason.filter(why -> why != MemberRefusal.TOO_BUSY).isPresent()) {
             String why = Desk.sentence(visit.words(), reason.get());
             ask(visit, HttpStatus.UNPROCESSABLE_CONTENT, why);
@@ -98,10 +99,16 @@ record AccountRoutes(Desk desk) implements Feature {
         Desk.expectPrivateLine(visit);
         visit.limit(Deed.SIGN_IN);
         var member = desk.freshMember(visit);
-        Desk.expectNo(desk.members().accounts().change(member, visit.param("password")));
+        Desk.expectNo(
+                desk.members().accounts().change(member, visit.param("password"), club(visit)));
         desk.members().people().sessions().endOthers(member.person().id(), "");
         visit.signIn(member.person(), stay(visit.session()));
         visit.seeOther(Said.CHANGED.page(visit.back()));
+    }
+
+    /// The name under which the club is reached.
+    private static String club(Visit visit) {
+        return Optional.ofNullable(visit.ctx().header("Host")).orElse("");
     }
 
     private static Stay stay(Optional<Session> session) {

@@ -5,7 +5,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import overtrick.cards.Sha256;
 import overtrick.house.people.Session;
 import overtrick.house.people.Stay;
 import overtrick.house.table.Member;
@@ -29,6 +30,11 @@ record Desk(Members members) {
 
     /// How long after signing in somebody may change how they come in.
     static final Duration FRESH = Duration.ofMinutes(30);
+
+    /// The cookie of a device on which somebody has signed in.
+    private static final String DEVICE = "overtrick-device";
+
+    private static final int BUSY_SECONDS = 5;
 
     /// The member who looks; empty for a guest and for those who are signed in nowhere.
     Optional<Account> account(Visit visit) {
@@ -89,24 +95,46 @@ record Desk(Members members) {
     /// Checks a secret that somebody typed, with the limits that guessing has.
     ///
     /// @param whose what the secret opens
+    /// @param check is told whose, and whether they come from where it was opened before
     /// @return whose it is; empty when it is wrong
     /// @throws Sorry when too many wrong ones were tried, or too many are being checked
-    static Optional<PersonId> checked(
-            Visit visit, String whose, Function<String, Optional<PersonId>> check) {
+    Optional<PersonId> checked(
+            Visit visit, String whose, BiFunction<String, Boolean, Optional<PersonId>> check) {
         expectPrivateLine(visit);
-        visit.expectFewWrongSecrets(whose);
+        String device = knownDevice(visit, whose);
+        visit.expectFewWrongSecrets(whose, device);
         visit.limit(Deed.SIGN_IN);
         try {
-            var known = check.apply(whose);
+            boolean near = !device.isEmpty() || visit.isOwnersPlace(whose);
+            var known = check.apply(whose, near);
             if (known.isPresent()) {
                 visit.noteOwner(whose);
             } else {
-                visit.countWrongSecret(whose);
+                visit.countWrongSecret(whose, device);
             }
             return known;
         } catch (TooBusyException _) {
+            visit.ctx().header("Retry-After", "" + BUSY_SECONDS);
             throw refused(MemberRefusal.TOO_BUSY);
         }
+    }
+
+    /// By what the device is known on which the owner of an account has signed in before; empty for
+    /// all others.
+    private String knownDevice(Visit visit, String whose) {
+        return visit.cookie(DEVICE)
+                .filter(token ->
+                        members.accounts()
+                                .named(whose)
+                                .filter(one -> members.devices().knows(token, one.person().id()))
+                                .isPresent())
+                .map(Sha256::hex)
+                .orElse("");
+    }
+
+    /// A device that others use too is not remembered.
+    private void remember(Visit visit, PersonId person) {
+        visit.setCookie(DEVICE, members.devices().remember(visit.cookie(DEVICE), person));
     }
 
     /// Signs a member in. What the guest who sits here has comes along, when they say that it is
@@ -117,7 +145,11 @@ record Desk(Members members) {
         if (visit.has("along")) {
             guest.ifPresent(here -> members.bringAlong(here.id(), member));
         }
-        visit.signIn(member, visit.has("shared") ? Stay.SHARED : Stay.MEMBER);
+        boolean shared = visit.has("shared");
+        visit.signIn(member, shared ? Stay.SHARED : Stay.MEMBER);
+        if (!shared) {
+            remember(visit, person);
+        }
     }
 
     /// Signs in whoever has become a member just now, with a new secret.
@@ -125,6 +157,7 @@ record Desk(Members members) {
         var member = members.people().byId(guest.id()).orElseThrow();
         members.people().like(member.id(), visit.preferences().text());
         visit.signIn(member, Stay.MEMBER);
+        remember(visit, member.id());
     }
 
     /// @throws Sorry with the reason, when there is one

@@ -85,10 +85,10 @@ record PasskeyRoutes(Desk desk) implements Feature {
     private void in(Visit visit) {
         var site = site(visit);
         Optional<PersonId> known =
-                Desk.checked(
+                desk.checked(
                         visit,
                         NOBODY + visit.caller().address(),
-                        _ ->
+                        (_, _) ->
                                 passkeys()
                                         .answered(
                                                 site, visit.param("asked"), visit.param("answer")));

@@ -54,13 +54,13 @@ record SignInRoutes(Desk desk) implements Feature {
 
     private void byPassword(Visit visit) {
         var known =
-                Desk.checked(
+                desk.checked(
                         visit,
                         Accounts.login(visit.name()),
-                        name ->
+                        (name, near) ->
                                 desk.members()
                                         .accounts()
-                                        .byPassword(name, visit.param("password")));
+                                        .byPassword(name, visit.param("password"), near));
         if (in(visit, known)) {
             visit.seeOther(visit.back());
         }
@@ -69,10 +69,10 @@ record SignInRoutes(Desk desk) implements Feature {
     /// Whoever comes by a code gives themselves another password next.
     private void byCode(Visit visit) {
         var known =
-                Desk.checked(
+                desk.checked(
                         visit,
                         Accounts.login(visit.name()),
-                        name -> desk.members().accounts().byCode(name, visit.param("code")));
+                        (name, _) -> desk.members().accounts().byCode(name, visit.param("code")));
         if (in(visit, known)) {
             visit.seeOther(Said.BACK.page(visit.back()) + "#password");
         }

@@ -21,6 +21,9 @@ public enum Deed {
     ANALYSIS(Rate.of(20, 10), Rate.of(200, 60)),
     /// A code under which there is no table: open ones are not to be found by trying.
     WRONG_CODE(Rate.of(12, 6), Rate.of(400, 60)),
+    /// A cookie of a session, or of a device, that opens nothing: a browser shows one once, for it
+    /// is taken away.
+    WRONG_COOKIE(Rate.of(60, 30), Rate.of(1_600, 400)),
     /// A wrong password, passkey or code on paper.
     WRONG_SECRET(Rate.of(10, 2), Rate.of(200, 60)),
     /// A password is checked, which costs much on purpose.

@@ -221,6 +221,7 @@ public final class Web {
                 var visit = new Visit(ctx, people, gate, proxies, backRoom);
                 ctx.attribute(CALLER, visit.caller());
                 visit.limit(deed);
+                visit.expectFewWrongCookies();
                 answer.give(visit);
             };
         }

@@ -11,6 +11,8 @@ final class Status {
     static final int CONFLICT = 409;
     static final int GONE = 410;
     static final int UNCLEAR = 422;
+    static final int TOO_MANY = 429;
+    static final int BUSY = 503;
 
     private Status() {}
 }
