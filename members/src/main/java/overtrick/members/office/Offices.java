@@ -42,6 +42,7 @@ public final class Offices {
                             .with("was-shut-out", RegisterEvent.WasShutOut.class)
                             .with("was-let-in", RegisterEvent.WasLetIn.class)
                             .with("was-let-back", RegisterEvent.WasLetBack.class)
+                            .with("was-signed-out", RegisterEvent.WasSignedOut.class)
                             .with("guests-set", RegisterEvent.GuestsSet.class)
                             .with("announcers-set", RegisterEvent.AnnouncersSet.class)
                             .with("read-only-set", RegisterEvent.ReadOnlySet.class)

@@ -24,6 +24,9 @@ public sealed interface RegisterCommand {
     /// Somebody who has lost their password gets a link that is used once.
     record LetBack(PersonId person, String why) implements RegisterCommand {}
 
+    /// Somebody is signed out everywhere, as when a telephone was lost.
+    record SignOut(PersonId person, String why) implements RegisterCommand {}
+
     record SetGuests(Guests guests) implements RegisterCommand {}
 
     /// @param least what somebody must be who opens events

@@ -20,6 +20,8 @@ public sealed interface RegisterEvent {
 
     record WasLetBack(PersonId person, PersonId by, String why) implements RegisterEvent {}
 
+    record WasSignedOut(PersonId person, PersonId by, String why) implements RegisterEvent {}
+
     record GuestsSet(Guests guests, PersonId by) implements RegisterEvent {}
 
     record AnnouncersSet(Office least, PersonId by) implements RegisterEvent {}

@@ -24,6 +24,7 @@ import overtrick.members.office.RegisterCommand.TakeCopy;
 import overtrick.members.office.RegisterCommand.TellAll;
 import overtrick.members.office.RegisterCommand.TellNothingMore;
 import overtrick.members.office.RegisterEvent.AllWereTold;
+import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterEvent.AnnouncersSet;
 import overtrick.members.office.RegisterEvent.Appointed;
 import overtrick.members.office.RegisterEvent.CopyTaken;
@@ -38,6 +39,7 @@ import overtrick.members.office.RegisterEvent.WasLetBack;
 import overtrick.members.office.RegisterEvent.WasLetIn;
 import overtrick.members.office.RegisterEvent.WasShutOut;
 import overtrick.members.office.Running.Told;
+import overtrick.members.office.RegisterEvent.WasSignedOut;
 
 /// Who may change what in the offices of the club: officers look after those below them, the owner
 /// after all, and nobody after themselves.
@@ -83,6 +85,7 @@ final class RegisterRules
                     of(person, by, why, now.shutOut(person).isPresent());
             case LetIn(var person, var why) -> of(person, by, why, now.shutOut(person).isEmpty());
             case LetBack(var person, var why) -> of(person, by, why, false);
+            case SignOut(var person, var why) -> of(person, by, why, false);
             case SetGuests(var guests) -> same(guests == now.guests());
             case SetAnnouncers(var office) -> same(office == now.announcers());
             case SetReadOnly(var why) ->
@@ -113,6 +116,7 @@ final class RegisterRules
                     Office.higher(above(office), above(held(now, person)));
             case ShutOut(var person, _) -> above(held(now, person));
             case LetBack(var person, _) -> above(held(now, person));
+            case SignOut(var person, _) -> above(held(now, person));
             case LetIn _, SetGuests _, SetAnnouncers _, TellAll _, TellNothingMore _ ->
                     Office.OFFICER;
             case SetReadOnly _, EndReadOnly _, SetNightlyCopies _, TakeCopy _ -> Office.OWNER;
@@ -159,6 +163,7 @@ final class RegisterRules
             case ShutOut(var person, var why) -> new WasShutOut(person, by, why.strip());
             case LetIn(var person, var why) -> new WasLetIn(person, by, why.strip());
             case LetBack(var person, var why) -> new WasLetBack(person, by, why.strip());
+            case SignOut(var person, var why) -> new WasSignedOut(person, by, why.strip());
             case SetGuests(var guests) -> new GuestsSet(guests, by);
             case SetAnnouncers(var least) -> new AnnouncersSet(least, by);
             case SetReadOnly(var why) -> new ReadOnlySet(by, why.strip());
@@ -179,7 +184,7 @@ final class RegisterRules
                     now.lettingIn(person).with(by, Office.OFFICER).with(person, Office.OWNER);
             case WasShutOut(var person, _, var why) -> now.without(person, why);
             case WasLetIn(var person, _, _) -> now.lettingIn(person);
-            case WasLetBack _ -> now;
+            case WasLetBack _, WasSignedOut _ -> now;
             case GuestsSet(var guests, _) -> now.with(guests);
             case AnnouncersSet(var least, _) -> now.with(least);
             case ReadOnlySet(_, var why) -> now.with(now.running().readOnly(Optional.of(why)));

@@ -19,6 +19,7 @@ import overtrick.members.office.RegisterCommand.SetGuests;
 import overtrick.members.office.RegisterCommand.ShutOut;
 import overtrick.members.office.RegisterCommand.TellAll;
 import overtrick.members.office.RegisterCommand.TellNothingMore;
+import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -63,6 +64,10 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
                 "/club/let-in",
                 visit -> act(visit, new LetIn(person(visit), why(visit))));
         routes.post(Right.RUN, "/club/let-back", this::letBack);
+        routes.post(
+                Right.RUN,
+                "/club/sign-out",
+                visit -> act(visit, new SignOut(person(visit), why(visit))));
         routes.post(
                 Right.OWN,
                 "/club/hand-over",
@@ -181,10 +186,16 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
 
     private void act(Visit visit, RegisterCommand command) {
         desk.done(visit, command);
-        if (command instanceof ShutOut(var person, _)) {
-            desk.members().people().sessions().endOthers(person, "");
+        switch (command) {
+            case ShutOut(var person, _) -> signOut(person);
+            case SignOut(var person, _) -> signOut(person);
+            case RegisterCommand _ -> {}
         }
         visit.seeOther(visit.has("back") ? visit.back() : "/club/members");
+    }
+
+    private void signOut(PersonId person) {
+        desk.members().people().sessions().endOthers(person, "");
     }
 
     private void letBack(Visit visit) {

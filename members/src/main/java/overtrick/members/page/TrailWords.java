@@ -28,6 +28,7 @@ record TrailWords(Words words, Function<PersonId, String> names) {
             case RegisterEvent.WasShutOut(var person, var by, _) -> two("shut", by, person);
             case RegisterEvent.WasLetIn(var person, var by, _) -> two("let", by, person);
             case RegisterEvent.WasLetBack(var person, var by, _) -> two("back", by, person);
+            case RegisterEvent.WasSignedOut(var person, var by, _) -> two("out", by, person);
             case RegisterEvent.GuestsSet(var guests, var by) ->
                     say(
                             "guests",
@@ -57,6 +58,7 @@ record TrailWords(Words words, Function<PersonId, String> names) {
             case RegisterEvent.WasLetBack(_, _, var why) -> why;
             case RegisterEvent.ReadOnlySet(_, var why) -> why;
             case RegisterEvent.AllWereTold(var text, _, _) -> text;
+            case RegisterEvent.WasSignedOut(_, _, var why) -> why;
             case RegisterEvent.Founded _,
                     RegisterEvent.GuestsSet _,
                     RegisterEvent.AnnouncersSet _,

@@ -25,6 +25,7 @@ class RegisterEventsTest extends EventCodecContract<RegisterEvent> {
                 new RegisterEvent.WasShutOut(MINH, LAN, "rude"),
                 new RegisterEvent.WasLetIn(MINH, LAN, "sorry"),
                 new RegisterEvent.WasLetBack(MINH, LAN, "new telephone"),
+                new RegisterEvent.WasSignedOut(MINH, LAN, "lost a telephone"),
                 new RegisterEvent.GuestsSet(Guests.LOOK, LAN),
                 new RegisterEvent.AnnouncersSet(Office.MEMBER, LAN),
                 new RegisterEvent.ReadOnlySet(LAN, "moving"),

@@ -25,6 +25,7 @@ import overtrick.members.office.RegisterCommand.SetReadOnly;
 import overtrick.members.office.RegisterCommand.ShutOut;
 import overtrick.members.office.RegisterCommand.TakeCopy;
 import overtrick.members.office.RegisterCommand.TellAll;
+import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.page.Right;
 
 /// Who may change what in the offices of the club.
@@ -56,6 +57,7 @@ class RegisterRulesTest {
             case "shut" -> new ShutOut(person, "rude");
             case "let" -> new LetIn(person, "sorry");
             case "back" -> new LetBack(person, "forgot");
+            case "out" -> new SignOut(person, "lost a telephone");
             case "hand" -> new HandOver(person, "tired");
             case "guests" -> new SetGuests(Guests.LOOK);
             case "close" -> new SetReadOnly("moving");
@@ -80,6 +82,9 @@ class RegisterRulesTest {
         "owner, officer2, ''",
         "guest, director, ''",
         "shut, member, owner officer",
+        "out, member, owner officer",
+        "out, officer2, owner",
+        "out, owner, ''",
         "shut, director2, owner officer",
         "shut, officer2, owner",
         "shut, owner, ''",

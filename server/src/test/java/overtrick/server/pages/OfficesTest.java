@@ -91,6 +91,22 @@ class OfficesTest {
     }
 
     @Test
+    void anOfficerSignsSomebodyOutWithoutShuttingThemOut() {
+        var lost = Map.of("person", id("Lan"), "why", "left her telephone in the bus");
+        assertThat(does(lan, "sign-out", lost)).as("by a member").isEqualTo(403);
+
+        assertThat(does(owner, "sign-out", lost)).isEqualTo(200);
+
+        assertThat(lan.get("/account").body()).as("signed out").contains("Become a member");
+        lan.submit("/sign-in", Map.of("name", "Lan", "password", SECRET));
+        assertThat(lan.get("/account").body()).as("let in again").contains("Lan");
+        assertThat(lan.get("/library").statusCode()).isEqualTo(200);
+        assertThat(owner.get("/club/trail").body())
+                .contains("Owner signed Lan out everywhere", "left her telephone");
+        assertThat(does(owner, "sign-out", Map.of("person", id("Lan"), "why", ""))).isEqualTo(409);
+    }
+
+    @Test
     void whoHasLostEverythingIsLetBackOnce() {
         String page =
                 owner.submit("/club/let-back", Map.of("person", id("Lan"), "why", "new telephone"))
