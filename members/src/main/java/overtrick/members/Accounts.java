@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import overtrick.cards.Sha256;
 import overtrick.house.people.People;
@@ -24,6 +25,8 @@ public final class Accounts {
 
     /// Codes on paper that somebody has at a time.
     public static final int CODES = 8;
+
+    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
     /// How long a link back may be used.
     private static final Duration WAY_BACK = Duration.ofDays(7);
@@ -170,12 +173,18 @@ public final class Accounts {
         return change(account, password, "");
     }
 
-    /// What a guesser knows of somebody: their name and its parts, and the parts of the club's.
+    /// What a guesser knows of somebody: their name, its parts, how it is typed without its accents
+    /// and blanks, and the parts of the club's name.
     private static Optional<MemberRefusal> weakness(String password, String name, String club) {
+        String bare = MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
         var near =
-                Stream.concat(
-                                Stream.of(name, club),
-                                Stream.of(name.split(" "), club.split("[.:]")).flatMap(Stream::of))
+                Stream.of(
+                                Stream.of(name, bare, club),
+                                Stream.of(name.replace(" ", ""), bare.replace(" ", "")),
+                                Stream.of(bare.split(" ")),
+                                Stream.of(club.split("[.:]")))
+                        .flatMap(words -> words)
+                        .map(word -> word.replace('đ', 'd').replace('Đ', 'D'))
                         .filter(word -> word.length() > 2)
                         .distinct()
                         .toList();

@@ -6,12 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.text.Normalizer;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /// Passwords, of which only what Argon2id makes of them is kept (19 MiB, two passes: OWASP Password
 /// Storage, 2025). Each check costs a processor some 50 ms on purpose, so few are made at once.
@@ -21,6 +23,8 @@ final class Passwords {
     static final int FEWEST_SIGNS = 8;
 
     static final int MOST_SIGNS = 200;
+
+    private static final Pattern SIGNS_BETWEEN = Pattern.compile("[\\s\\p{P}]+");
 
     private static final int KIBIBYTES = 19_456;
     private static final int PASSES = 2;
@@ -84,16 +88,25 @@ final class Passwords {
             return Optional.of(MemberRefusal.PASSWORD_LONG);
         }
         String plain = password.toLowerCase(Locale.ROOT);
-        boolean named = near.stream().anyMatch(word -> isMostly(plain, word));
-        return named
+        return isMostly(plain, near)
                 ? Optional.of(MemberRefusal.PASSWORD_NAME)
                 : Guessing.byLists().weakness(password, near);
     }
 
-    /// Whether little is left of it without a name.
-    private static boolean isMostly(String password, String name) {
-        String plain = name.toLowerCase(Locale.ROOT);
-        return !plain.isBlank() && password.replace(plain, "").length() < FEWEST_SIGNS / 2;
+    /// Whether little is left of it without the names in it, the longest of them first.
+    private static boolean isMostly(String password, List<String> names) {
+        var longestFirst =
+                names.stream()
+                        .filter(name -> !name.isBlank())
+                        .map(name -> name.toLowerCase(Locale.ROOT))
+                        .sorted(Comparator.comparing(String::length).reversed())
+                        .toList();
+        String rest = password;
+        for (var name : longestFirst) {
+            rest = rest.replace(name, "");
+        }
+        boolean holdsOne = !rest.equals(password);
+        return holdsOne && SIGNS_BETWEEN.matcher(rest).replaceAll("").length() < FEWEST_SIGNS / 2;
     }
 
     /// What is kept of a password; empty when too many are being worked on.

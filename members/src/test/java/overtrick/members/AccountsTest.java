@@ -107,6 +107,21 @@ class AccountsTest {
         assertThat(guests.stream().filter(guest -> accounts.isMember(guest.id()))).hasSize(1);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Lan Anh, lananh12",
+        "Lân Ánh, LanAnh2026",
+        "Đỗ Minh, DoMinh99",
+        "Nguyễn Thị Hương, huong nguyen",
+        "Lan, bridge.example.org",
+        "Lan, Example26",
+    })
+    void isNotOpenedByANameThatEverybodyKnows(String name, String password) {
+        assertThat(accounts.join(lan.id(), name, password, "bridge.example.org:8080"))
+                .contains(MemberRefusal.PASSWORD_NAME);
+        assertThat(accounts.isMember(lan.id())).isFalse();
+    }
+
     /// How hard a code is to find: its signs are thirty-one letters and digits.
     private static double bits(String code) {
         assertThat(code).matches("[a-km-np-z2-9-]+");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
@@ -166,6 +167,42 @@ class HttpsTest {
             assertThat(shown(other, token)).doesNotContain("Annabella");
             assertThat(shown(other, "__Host-" + token)).contains("Annabella");
         }
+    }
+
+    /// What others have read on the open line opens nothing afterwards.
+    @Test
+    void aGuestGetsAnotherSecretOverAnEncryptedLine() throws Exception {
+        String open = "http://localhost:" + house.port();
+        try (var browser = own.browser();
+                var other = HttpClient.newBuilder().sslContext(own.context()).build()) {
+            var named = EncryptedClub.post(browser, open + "/me", Map.of("name", "Minh Anh"));
+            String old = cookie(named, "overtrick=");
+
+            var first = page(other, encrypted("/"), old);
+            String fresh = cookie(first, "__Host-overtrick=");
+
+            assertThat(fresh).doesNotContain(old.substring(old.indexOf('=') + 1));
+            assertThat(shown(other, fresh)).contains("Minh Anh");
+            assertThat(shown(other, old)).as("read by others").doesNotContain("Minh Anh");
+            assertThat(page(other, open + "/account", old).body()).doesNotContain("Minh Anh");
+        }
+    }
+
+    private static String cookie(HttpResponse<String> answer, String start) {
+        return answer.headers().allValues("Set-Cookie").stream()
+                .filter(cookie -> cookie.startsWith(start) && !cookie.startsWith(start + ";"))
+                .map(cookie -> cookie.replaceFirst(";.*", ""))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static HttpResponse<String> page(HttpClient browser, String address, String cookie)
+            throws Exception {
+        var request =
+                HttpRequest.newBuilder(URI.create(address))
+                        .header("Accept", "text/html")
+                        .header("Cookie", cookie);
+        return browser.send(request.build(), BodyHandlers.ofString());
     }
 
     private String shown(HttpClient browser, String cookie) throws Exception {

@@ -71,7 +71,7 @@ export function leaveIfSignedOut(answer) {
 /** A page that was left open is looked at again. */
 export function lookAgain() {
   if (session === "") return;
-  fetch("/session", { method: "HEAD" })
+  fetch("/session")
     .then(leaveIfSignedOut)
     .catch(() => {});
 }

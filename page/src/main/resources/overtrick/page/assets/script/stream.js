@@ -100,7 +100,8 @@ function lookAtBulletins(sign) {
 
 /** A table may close to whoever looks on, and a device may be let in no longer: the page itself says why. */
 function leaveIfShut() {
-  fetch(location.pathname, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) })
+  // by GET: the server answers HEAD without asking who may come in
+  fetch(location.pathname, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(ANSWER_MS) })
     .then((answer) => {
       if (answer.status === 401 || answer.status === 403) location.reload();
       else leaveIfSignedOut(answer);
