@@ -3,6 +3,7 @@ package overtrick.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.FormData;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -49,6 +50,7 @@ class RealTablesTest {
         hall.open(desk.event() + "/hall");
         byTelephone(phone(desk, 1));
         disputed(phone(desk, 2), desk.director());
+        kept(desk);
         pages.look(desk.director(), "console");
         impossible(desk);
         desk.typeRound(RealTablesTest::slip);
@@ -160,6 +162,45 @@ class RealTablesTest {
         pages.look(page, "phone-disputed");
         director.at("#needs .is-call button").click();
         assertThat(director.at("#needs .is-call")).hasCount(0);
+    }
+
+    /// What a telephone has kept since the address of its table held the key is sent to the address
+    /// without it. When the director has ended the telephone, its page says so, and what it has not
+    /// sent waits until the card is read again.
+    private void kept(Desk desk) {
+        String card = desk.phone(3);
+        var phone = TablePhone.open(visitor(), card);
+        var page = phone.visitor();
+        page.page()
+                .evaluate(
+                        """
+                        (card) => {
+                          const { me } = document.querySelector("main").dataset;
+                          const { side, round } = document.getElementById("head").dataset;
+                          const { board } = document.querySelector(".bchip.is-open").dataset;
+                          const fields = { me, round, board, side, result: "1NN=", seen: "", id: "1-2" };
+                          const url = `${location.origin}${card}/results`;
+                          localStorage.setItem(`overtrick-queue:${card}`, JSON.stringify([{ url, fields }]));
+                        }
+                        """,
+                        card);
+        page.open(card);
+        assertThat(page.at("#told article")).hasCount(1);
+
+        page.page().context().setOffline(true);
+        phone.enter("2", "H", "S", "=");
+        phone.send();
+        assertThat(page.at("#queue")).containsText("1");
+        var ended = FormData.create().set("link", "TABLE").set("place", "3");
+        desk.director().send(desk.event() + "/console/devices/end", ended);
+        page.page().context().setOffline(false);
+        assertThat(page.at("main")).containsText("This device does not score");
+        page.expectErrors();
+        page.open(card);
+        page.at("#who button:has-text('NS')").first().click();
+        assertThat(page.at("#told article")).hasCount(2);
+        assertThat(page.at("#queue")).isHidden();
+        page.expectErrors();
     }
 
     /// What cannot be is refused in a sentence, and stays in the field to be mended.

@@ -73,8 +73,8 @@ public final class EveningBench implements Callable<Integer> {
             var event = EventOnServer.seated(server.address(), tables, BOARDS);
             event.begin();
             var phones = new LinkedHashMap<String, List<String>>();
-            for (var phone : event.phones()) {
-                phones.put(phone, event.sides(phone));
+            for (var card : event.cards()) {
+                phones.put(EventOnServer.table(card), event.sides(card));
             }
             var pages = pages(event, phones);
             Thread.sleep(Duration.ofSeconds(3));

@@ -68,8 +68,8 @@ record EventOnServer(URI server, String cookie, String path) {
         var _ = post("/console/clock", "deed=next");
     }
 
-    /// The addresses of the tables' pages.
-    List<String> phones() throws IOException, InterruptedException {
+    /// The addresses on the cards of the tables.
+    List<String> cards() throws IOException, InterruptedException {
         return PHONE.matcher(get("/console/cards"))
                 .results()
                 .map(found -> found.group())
@@ -90,17 +90,27 @@ record EventOnServer(URI server, String cookie, String path) {
 
     /// The telephones of those who sit at a table, one for each side, North–South first.
     ///
-    /// @param table the address on its card
     /// @return their cookies
-    List<String> sides(String table) throws IOException, InterruptedException {
+    List<String> sides(String card) throws IOException, InterruptedException {
+        String table = table(card);
+        String page = TableUnderLoad.get(server, table, read(card)).body();
         var cookies = new ArrayList<String>();
-        for (var asked :
-                NUMBER.matcher(TableUnderLoad.get(server, table, "").body()).results().toList()) {
-            var answer =
-                    TableUnderLoad.post(server, table + "/who", "", "number=" + asked.group(1));
-            cookies.add(cookie(answer));
+        for (var asked : NUMBER.matcher(page).results().toList()) {
+            String phone = read(card);
+            var _ = TableUnderLoad.post(server, table + "/who", phone, "number=" + asked.group(1));
+            cookies.add(phone);
         }
         return List.copyOf(cookies);
+    }
+
+    /// The cookie of a telephone that has read a card.
+    private String read(String card) throws IOException, InterruptedException {
+        return cookie(TableUnderLoad.get(server, card, ""));
+    }
+
+    /// The address of a table's page: that on its card without the key.
+    static String table(String card) {
+        return card.substring(0, card.lastIndexOf('/'));
     }
 
     private static String cookie(HttpResponse<String> answer) {

@@ -20,11 +20,11 @@ import overtrick.members.office.RegisterCommand.SetGuests;
 import overtrick.members.office.RegisterCommand.SetNightlyCopies;
 import overtrick.members.office.RegisterCommand.SetReadOnly;
 import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterCommand.TakeCopy;
 import overtrick.members.office.RegisterCommand.TellAll;
 import overtrick.members.office.RegisterCommand.TellNothingMore;
 import overtrick.members.office.RegisterEvent.AllWereTold;
-import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterEvent.AnnouncersSet;
 import overtrick.members.office.RegisterEvent.Appointed;
 import overtrick.members.office.RegisterEvent.CopyTaken;
@@ -38,8 +38,8 @@ import overtrick.members.office.RegisterEvent.ReadOnlySet;
 import overtrick.members.office.RegisterEvent.WasLetBack;
 import overtrick.members.office.RegisterEvent.WasLetIn;
 import overtrick.members.office.RegisterEvent.WasShutOut;
-import overtrick.members.office.Running.Told;
 import overtrick.members.office.RegisterEvent.WasSignedOut;
+import overtrick.members.office.Running.Told;
 
 /// Who may change what in the offices of the club: officers look after those below them, the owner
 /// after all, and nobody after themselves.

@@ -22,7 +22,11 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
                     Map.entry("shares", List.of("board_share")),
                     Map.entry(
                             "events",
-                            List.of("event_seat", "tournament_player", "table_phone", "link_grant")),
+                            List.of(
+                                    "event_seat",
+                                    "tournament_player",
+                                    "table_phone",
+                                    "link_grant")),
                     Map.entry(
                             "directs", List.of("tournament_director", "series", "event_template")),
                     Map.entry("searches", List.of("partner_search", "partner_offer")),

@@ -23,9 +23,9 @@ import overtrick.members.office.RegisterCommand.SetGuests;
 import overtrick.members.office.RegisterCommand.SetNightlyCopies;
 import overtrick.members.office.RegisterCommand.SetReadOnly;
 import overtrick.members.office.RegisterCommand.ShutOut;
+import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterCommand.TakeCopy;
 import overtrick.members.office.RegisterCommand.TellAll;
-import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.page.Right;
 
 /// Who may change what in the offices of the club.
