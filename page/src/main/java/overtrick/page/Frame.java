@@ -1,5 +1,6 @@
 package overtrick.page;
 
+import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,6 +15,7 @@ import overtrick.house.table.Member;
 /// @param session of the member, no secret; empty for everybody else, who share what is made
 /// @param known whether it is somebody, guests included, who is told news
 /// @param bulletins what the club tells everybody
+/// @param sign what stands above the door of the club
 public record Frame(
         Words words,
         Preferences likes,
@@ -22,15 +24,25 @@ public record Frame(
         String member,
         String session,
         boolean known,
-        List<Bulletin> bulletins) {
+        List<Bulletin> bulletins,
+        Signboard sign) {
 
     public Frame {
         bulletins = List.copyOf(bulletins);
     }
 
-    /// The frame of somebody who is not signed in.
-    public Frame(Words words, Preferences likes, String title, String path) {
-        this(words, likes, title, path, "", "", false, List.of());
+    /// The frame of somebody of whom is not asked whether they are signed in.
+    public static Frame of(Context ctx, String title) {
+        return new Frame(
+                Visit.words(ctx),
+                Visit.preferences(ctx),
+                title,
+                "/",
+                "",
+                "",
+                false,
+                Bulletin.board(ctx).get(),
+                Signboard.of(ctx));
     }
 
     public static Frame of(Visit visit, String title) {
@@ -44,7 +56,8 @@ public record Frame(
                 visit.member().map(Member.Person::name).orElse(""),
                 visit.memberSession(),
                 visit.person().isPresent(),
-                Bulletin.board(visit.ctx()).get());
+                Bulletin.board(visit.ctx()).get(),
+                Signboard.of(visit.ctx()));
     }
 
     /// Where the link of the bar leads: to the account, or to where one signs in and comes back.
@@ -56,7 +69,23 @@ public record Frame(
 
     /// The same around a page of another title.
     public Frame titled(String other) {
-        return new Frame(words, likes, other, path, member, session, known, bulletins);
+        return new Frame(
+                words, likes, other, path, member, session, known, bulletins, sign);
+    }
+
+    /// The same for somebody who likes their pages otherwise, around a page at another address.
+    public Frame liked(Preferences other, String at) {
+        return new Frame(words, other, title, at, member, session, known, bulletins, sign);
+    }
+
+    /// Whether this is the front page, which is called as the club is.
+    public boolean isFront() {
+        return title.equals(sign.title());
+    }
+
+    /// The title of the browser's tab.
+    public String tab() {
+        return isFront() ? title : title + " · " + sign.title();
     }
 
     /// The part of the page with what the club tells everybody.

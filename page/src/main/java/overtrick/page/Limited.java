@@ -109,8 +109,13 @@ public abstract sealed class Limited extends Form permits Visit {
     ///
     /// @throws Sorry when too much waits already
     public byte[] document(Length length, Object key, Supplier<byte[]> making) {
-        return backRoom.document(length, caller(), key, making).orElseThrow(this::busy);
+        return backRoom.document(length, caller(), new OfClub(gate, key), making)
+                .orElseThrow(this::busy);
     }
+
+    /// The key of a document in a back room that several clubs share: each has a gate of its own,
+    /// so that none is ever given what was made for another.
+    private record OfClub(Gate gate, Object key) {}
 
     private Sorry busy() {
         ctx.header("Retry-After", String.valueOf(BUSY_SECONDS));

@@ -55,6 +55,13 @@ public record WebSettings(
         return new WebSettings(host, port, largestRequest, more, proxies, people, encryption);
     }
 
+    /// The same, reached under these names too.
+    public WebSettings withMoreNames(Set<String> more) {
+        var all = new HashSet<>(names);
+        all.addAll(more);
+        return withNames(all);
+    }
+
     public WebSettings withProxies(Set<String> believed) {
         return new WebSettings(host, port, largestRequest, names, believed, people, encryption);
     }

@@ -9,6 +9,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.time.InstantSource;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,37 +58,35 @@ public final class Web {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
 
-    private final People people;
-    private final Gate gate;
+    private final Sites sites;
+    private final Map<Site, Served> served = new IdentityHashMap<>();
     private final Proxies proxies;
     private final Doorkeeper doorkeeper;
-    private final Porter porter;
     private final Connections connections;
     private final Connectors connectors;
     private final DoorLog doorLog = new DoorLog(InstantSource.system());
     private final BackRoom backRoom = new BackRoom();
     private final Map<Address, Right> rights = new HashMap<>();
-    private final List<Feature> features;
     private final Javalin server;
 
-    private Web(
-            People people,
-            List<Feature> features,
-            Porter porter,
-            WebSettings settings,
-            Connections.Patience patience) {
-        this.people = people;
-        this.gate = new Gate(settings.people(), InstantSource.system());
+    /// A club with its own limits: what is done in one keeps nobody from another.
+    private record Served(Site site, Gate gate, Map<Address, Routes.Answer> answers) {}
+
+    private Web(Sites sites, WebSettings given, Connections.Patience patience) {
+        var settings = given.withMoreNames(sites.names());
+        this.sites = sites;
+        for (var site : sites.all()) {
+            var gate = new Gate(settings.people(), InstantSource.system());
+            served.put(site, new Served(site, gate, new HashMap<>()));
+        }
         this.proxies = new Proxies(settings.proxies());
-        this.porter = porter;
         this.connections = Connections.forPeople(settings.people(), proxies, patience);
         this.connectors = new Connectors(settings, connections);
         this.doorkeeper = new Doorkeeper(settings, proxies, connectors::encryptedPort);
-        this.features = List.copyOf(features);
         this.server = Javalin.create(config -> configure(config, settings));
     }
 
-    /// Starts to serve; returns when the first request can be answered.
+    /// Starts to serve a club; returns when the first request can be answered.
     ///
     /// @param people who may come
     /// @param features what is served
@@ -103,7 +102,16 @@ public final class Web {
             Porter porter,
             WebSettings settings,
             Connections.Patience patience) {
-        var web = new Web(people, features, porter, settings, patience);
+        return start(Sites.of(Site.of(people, features, porter)), settings, patience);
+    }
+
+    /// Starts to serve clubs; returns when the first request can be answered.
+    public static Web start(Sites sites, WebSettings settings) {
+        return start(sites, settings, Connections.Patience.USUAL);
+    }
+
+    private static Web start(Sites sites, WebSettings settings, Connections.Patience patience) {
+        var web = new Web(sites, settings, patience);
         web.server.start();
         return web;
     }
@@ -140,7 +148,7 @@ public final class Web {
     /// Stops the server and ends all streams; pages reconnect by themselves when there is a server
     /// again.
     public void stop() {
-        features.forEach(Feature::close);
+        sites.all().forEach(site -> site.features().forEach(Feature::close));
         backRoom.close();
         connectors.close();
         connections.close();
@@ -162,8 +170,12 @@ public final class Web {
             jetty.insertHandler(connections.handler());
         });
         config.routes.before(doorkeeper::check);
-        var routes = new Added(config);
-        features.forEach(feature -> feature.addTo(routes));
+        config.routes.before(
+                ctx -> sites.asked(ctx).ifPresent(site -> site.sign().get().above(ctx)));
+        for (var site : sites.all()) {
+            var routes = new Added(config, known(site));
+            site.features().forEach(feature -> feature.addTo(routes));
+        }
         config.routes.get("/assets/{hash}/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
         config.routes.after(this::note);
@@ -192,38 +204,69 @@ public final class Web {
         return route == null ? "-" : route;
     }
 
-    /// Where features add their pages.
+    private Served known(Site site) {
+        return Optional.ofNullable(served.get(site)).orElseThrow();
+    }
+
+    /// Where the features of a club add their pages. Clubs of one program have the same addresses;
+    /// the server is told each once, and asks then whose answer it is.
     private final class Added implements Routes {
 
         private final JavalinConfig config;
+        private final Served club;
 
-        private Added(JavalinConfig config) {
+        private Added(JavalinConfig config, Served club) {
             this.config = config;
+            this.club = club;
         }
 
         @Override
         public void get(Right right, String path, Answer answer) {
-            rights.put(new Address("GET", path), right);
-            config.routes.get(
-                    path, visiting(path, Deed.REQUEST, porter.before(right, path, answer)));
+            if (isNew(new Address("GET", path), right, answer)) {
+                config.routes.get(path, visiting(new Address("GET", path), Deed.REQUEST));
+            }
         }
 
         @Override
         public void post(Right right, String path, Answer answer) {
-            rights.put(new Address("POST", path), right);
-            config.routes.post(path, visiting(path, Deed.MOVE, porter.before(right, path, answer)));
+            if (isNew(new Address("POST", path), right, answer)) {
+                config.routes.post(path, visiting(new Address("POST", path), Deed.MOVE));
+            }
         }
 
-        private Handler visiting(String path, Deed deed, Answer answer) {
-            return ctx -> {
-                ctx.attribute(ROUTE, path);
-                Bulletin.keep(ctx, porter::bulletins);
-                var visit = new Visit(ctx, people, gate, proxies, backRoom);
-                ctx.attribute(CALLER, visit.caller());
-                visit.limit(deed);
-                visit.expectFewWrongCookies();
-                answer.give(visit);
-            };
+        private boolean isNew(Address address, Right right, Answer answer) {
+            var before = club.site().porter().before(right, address.path(), answer);
+            if (club.answers().put(address, before) != null) {
+                throw new IllegalStateException("answered twice: " + address);
+            }
+            return rights.put(address, right) == null;
+        }
+    }
+
+    private Handler visiting(Address address, Deed deed) {
+        return ctx -> {
+            ctx.attribute(ROUTE, address.path());
+            var asked = sites.asked(ctx).map(this::known);
+            var answer = asked.flatMap(club -> Optional.ofNullable(club.answers().get(address)));
+            if (answer.isEmpty()) {
+                elsewhere(ctx, address);
+                return;
+            }
+            var club = asked.get();
+            Bulletin.keep(ctx, club.site().porter()::bulletins);
+            var visit = new Visit(ctx, club.site().people(), club.gate(), proxies, backRoom);
+            ctx.attribute(CALLER, visit.caller());
+            visit.limit(deed);
+            visit.expectFewWrongCookies();
+            answer.get().give(visit);
+        };
+    }
+
+    private void elsewhere(Context ctx, Address address) throws Exception {
+        if (address.path().equals("/")) {
+            sites.elsewhere().handle(ctx);
+        } else {
+            throw Sorry.notFound("no.page");
         }
     }
 
@@ -296,7 +339,7 @@ public final class Web {
             ctx.contentType("text/plain; charset=utf-8").result(sentence);
             return;
         }
-        var frame = new Frame(Visit.words(ctx), Visit.preferences(ctx), sentence, "/");
+        var frame = Frame.of(ctx, sentence);
         ctx.contentType("text/html; charset=utf-8")
                 .result(Pages.render("page/sorry", new Framed<>(frame, new SorryPage(sentence))));
     }

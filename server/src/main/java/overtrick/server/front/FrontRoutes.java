@@ -24,6 +24,7 @@ import overtrick.page.Pages;
 import overtrick.page.Preferences;
 import overtrick.page.Right;
 import overtrick.page.Routes;
+import overtrick.page.Signboard;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.room.Door;
@@ -61,7 +62,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
                         Today.of(club, visit.person()),
                         choices.titles(),
                         visit.preferences().level().orElse(club.robots()));
-        var frame = Frame.of(visit, "Overtrick");
+        var frame = Frame.of(visit, Signboard.of(visit.ctx()).title());
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
     }
 
@@ -189,7 +190,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
         var language = visit.words().locale();
         boolean readable = liked.language().orElse(language).equals(language);
         if (visit.has("here") && readable && isByHtmx(visit)) {
-            var frame = new Frame(visit.words(), liked, "", visit.param("back"));
+            var frame = Frame.of(visit, "").liked(liked, visit.param("back"));
             visit.page(Pages.render("front/liked", frame));
             return;
         }

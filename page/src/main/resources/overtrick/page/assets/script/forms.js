@@ -75,7 +75,7 @@ export function onQuick(pressed) {
 
 /** @param {HTMLElement} button */
 export async function copyLink(button) {
-  const link = location.origin + button.dataset.copy;
+  const link = new URL(button.dataset.copy ?? "", location.origin).href;
   if (navigator.clipboard) await navigator.clipboard.writeText(link);
   else copyByHand(link);
   notice(button.dataset.copied ?? "");
