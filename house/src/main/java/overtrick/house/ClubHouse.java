@@ -3,8 +3,10 @@ package overtrick.house;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import overtrick.house.game.Tables;
 import overtrick.house.people.People;
+import overtrick.house.thinking.Heads;
 import overtrick.house.thinking.Thinking;
 import overtrick.house.thinking.Timer;
 import overtrick.log.Store;
@@ -20,12 +22,20 @@ public final class ClubHouse implements AutoCloseable {
     private final InstantSource clock;
     private final Duration robotPace;
     private final Timer timer = new Timer();
-    private final Thinking thinking = Thinking.onThisMachine(THINKING, timer);
+    private final Thinking thinking;
     private final People people;
     private final Tables tables;
 
     /// @param robotPace how long robots wait before they act, so that people can follow
     public ClubHouse(Store store, InstantSource clock, Duration robotPace) {
+        this(store, clock, robotPace, Optional.empty());
+    }
+
+    /// @param heads on which robots think, when they are not the club's own
+    public ClubHouse(Store store, InstantSource clock, Duration robotPace, Optional<Heads> heads) {
+        this.thinking =
+                heads.map(shared -> Thinking.on(shared, THINKING, timer))
+                        .orElseGet(() -> Thinking.onThisMachine(THINKING, timer));
         this.store = store;
         this.clock = clock;
         this.robotPace = robotPace;

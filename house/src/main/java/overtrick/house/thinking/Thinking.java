@@ -1,52 +1,51 @@
 package overtrick.house.thinking;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Future;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The threads on which robots think, fewer than the machine has processors, so that pages never
-/// wait for robots. Whoever has thought for too long, or waited too long for their turn to think,
-/// says the first good thing instead.
+/// How the robots of a club think, on threads of their own or on those of the whole program
+/// ([Heads]). Whoever has thought for too long, or waited too long for their turn to think, says
+/// the first good thing instead.
 public final class Thinking implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
 
-    /// The length of the queue for each thread; when it is full, a question is answered at once,
-    /// without thinking.
-    private static final int PATIENCE = 8;
+    private final Heads.Lane heads;
 
-    private final ThreadPoolExecutor heads;
+    /// The threads, when they are no other club's.
+    private final Optional<Heads> own;
+
     private final Timer timer;
     private final Duration deadline;
 
     /// @param threads how many think at the same time
     /// @param deadline how long an answer may take, waiting included
     public Thinking(int threads, Duration deadline, Timer timer) {
-        this.heads =
-                new ThreadPoolExecutor(
-                        threads,
-                        threads,
-                        0,
-                        TimeUnit.SECONDS,
-                        new LinkedBlockingQueue<>(PATIENCE * threads),
-                        Thread.ofPlatform().daemon().name("overtrick-robot-", 1).factory());
+        this(new Heads(threads), true, deadline, timer);
+    }
+
+    private Thinking(Heads heads, boolean own, Duration deadline, Timer timer) {
+        this.heads = heads.new Lane();
+        this.own = own ? Optional.of(heads) : Optional.empty();
         this.timer = timer;
         this.deadline = deadline;
     }
 
-    /// As many threads as leave a processor to the pages, one at least.
+    /// On threads of its own, as many as leave a processor to the pages.
     public static Thinking onThisMachine(Duration deadline, Timer timer) {
-        int processors = Runtime.getRuntime().availableProcessors();
-        return new Thinking(Math.max(1, processors - 1), deadline, timer);
+        return new Thinking(Heads.onThisMachine(), true, deadline, timer);
+    }
+
+    /// On threads on which others think too; they stay open.
+    public static Thinking on(Heads shared, Duration deadline, Timer timer) {
+        return new Thinking(shared, false, deadline, timer);
     }
 
     /// The timer that keeps its deadlines.
@@ -74,7 +73,8 @@ public final class Thinking implements AutoCloseable {
 
     @Override
     public void close() {
-        heads.shutdownNow();
+        heads.close();
+        own.ifPresent(Heads::close);
     }
 
     private final class Question<T> implements Thought {
@@ -94,15 +94,13 @@ public final class Thinking implements AutoCloseable {
 
         private void begin() {
             late = timer.after(deadline, this::answerAtOnce);
-            try {
-                Future<?> thinking = heads.submit(this::think);
-                giveUp = () -> thinking.cancel(true);
-            } catch (RejectedExecutionException tooMany) {
-                if (heads.isShutdown()) {
-                    settled.set(true);
-                } else {
-                    settle(atOnce);
-                }
+            var thinking = heads.submit(Executors.callable(this::think));
+            if (thinking.isPresent()) {
+                giveUp = () -> thinking.get().cancel(true);
+            } else if (heads.isClosed()) {
+                settled.set(true);
+            } else {
+                settle(atOnce); // too many wait
             }
             if (settled.get()) { // settled before there was something to give up
                 release();
