@@ -6,6 +6,8 @@ import java.text.Normalizer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +21,9 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.Sql;
 import overtrick.log.Store;
+import overtrick.members.list.Invitation;
+import overtrick.members.list.Invitations;
+import overtrick.members.list.MemberList;
 
 /// Who is a member, and by what they are known: a password, passkeys, codes on paper.
 public final class Accounts {
@@ -51,6 +56,8 @@ public final class Accounts {
     private final Store store;
     private final InstantSource clock;
     private final People people;
+    private final MemberList list;
+    private final Invitations invitations;
     private final Passwords passwords = new Passwords();
     private final Secrets secrets = new Secrets();
 
@@ -58,6 +65,18 @@ public final class Accounts {
         this.store = store;
         this.clock = clock;
         this.people = people;
+        this.list = new MemberList(store);
+        this.invitations = new Invitations(store, clock);
+    }
+
+    /// The list on which all of them stand.
+    public MemberList list() {
+        return list;
+    }
+
+    /// The links by which people become members.
+    public Invitations invitations() {
+        return invitations;
     }
 
     /// The account of a person; empty for a guest.
@@ -89,22 +108,30 @@ public final class Accounts {
     /// @param name by which they sign in from now on
     /// @return why not; empty when they are one now
     public Optional<MemberRefusal> join(PersonId guest, String name, String password) {
-        return join(guest, name, password, "");
+        return join(guest, new Chosen(name, password, ""), Optional.empty());
     }
 
-    /// The same where the club has a name.
+    /// The same, as they come to the door.
     ///
-    /// @param club the name under which it is reached; may be empty
-    public Optional<MemberRefusal> join(PersonId guest, String name, String password, String club) {
-        var shown = People.tidy(name);
-        var weak = obstacle(guest, shown).or(() -> weakness(password, shown, club));
+    /// @param invitation the link by which they come; empty for those who come without
+    Optional<MemberRefusal> join(
+            PersonId guest, Chosen chosen, Optional<Invitation> invitation) {
+        var shown = People.tidy(chosen.name());
+        var weak = weakness(guest, chosen);
         if (weak.isPresent()) {
             return weak;
         }
-        var hash = passwords.hash(password);
+        var hash = passwords.hash(chosen.password());
         return hash.isEmpty()
                 ? Optional.of(MemberRefusal.TOO_BUSY)
-                : add(guest, shown, hash.get(), List.of());
+                : add(guest, shown, hash.get(), invitation);
+    }
+
+    /// Why a guest cannot become a member as they have chosen; empty when they can.
+    Optional<MemberRefusal> weakness(PersonId guest, Chosen chosen) {
+        var shown = People.tidy(chosen.name());
+        return obstacle(guest, shown)
+                .or(() -> weakness(chosen.password(), shown, chosen.club()));
     }
 
     /// Why a guest cannot become a member of this name.
@@ -119,27 +146,39 @@ public final class Accounts {
     }
 
     /// The row of a member, with what belongs to it; nothing of it when the name is taken
-    /// meanwhile.
+    /// meanwhile, or the link.
     ///
     /// @param hash what is kept of the password; empty for none
+    /// @param invitation the link by which they come; empty for none
     /// @param more what is written with it
-    Optional<MemberRefusal> add(PersonId guest, String name, String hash, List<Sql> more) {
+    Optional<MemberRefusal> add(
+            PersonId guest,
+            String name,
+            String hash,
+            Optional<Invitation> invitation,
+            Sql... more) {
         var joining = Sql.of(JOIN, guest.value(), login(name), hash, clock.millis());
-        boolean added =
+        String today = LocalDate.ofInstant(clock.instant(), ZoneId.systemDefault()).toString();
+        Optional<MemberRefusal> refused =
                 store.write(connection -> {
                     if (joining.change(connection) == 0) {
-                        return false;
+                        return Optional.of(MemberRefusal.NAME_TAKEN);
                     }
+                    if (invitation.isPresent() && !invitations.use(connection, invitation.get())) {
+                        Sql.of("DELETE FROM account WHERE person = ?", guest.value())
+                                .change(connection);
+                        return Optional.of(MemberRefusal.INVITATION_OVER);
+                    }
+                    list.enter(connection, guest, invitation.flatMap(Invitation::row), name, today);
                     for (var order : more) {
                         order.change(connection);
                     }
-                    return true;
+                    return Optional.empty();
                 });
-        if (!added) {
-            return Optional.of(MemberRefusal.NAME_TAKEN);
+        if (refused.isEmpty()) {
+            people.rename(guest, name);
         }
-        people.rename(guest, name);
-        return Optional.empty();
+        return refused;
     }
 
     /// Whose name and password these are.
@@ -261,23 +300,6 @@ public final class Accounts {
     /// @return whether it was there to be used
     public boolean useWayBack(String secret) {
         return store.change("DELETE FROM way_back WHERE hash = ?", Sha256.hex(secret)) > 0;
-    }
-
-    /// Members by their names, a page of them.
-    ///
-    /// @param like letters that their names hold
-    /// @param offset how many stand before
-    public List<Account> members(String like, int offset, int limit) {
-        String pattern =
-                "%"
-                        + login(like).replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-                        + "%";
-        return store.rows(
-                ALL + " WHERE a.login LIKE ? ESCAPE '\\' ORDER BY a.login LIMIT ? OFFSET ?",
-                Accounts::account,
-                pattern,
-                limit,
-                offset);
     }
 
     /// How many members there are.

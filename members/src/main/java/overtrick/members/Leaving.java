@@ -16,6 +16,7 @@ import overtrick.house.table.PersonId;
 import overtrick.log.Sql;
 import overtrick.log.StoreException;
 import overtrick.log.host.LocalHost;
+import overtrick.members.list.MemberList;
 
 /// How people leave the club. What is theirs alone is gone at once; their names go from what others
 /// need by and by, one leaver after the other.
@@ -52,6 +53,7 @@ public final class Leaving implements AutoCloseable {
                 List.of("passkey", "recovery_code", "way_back", "known_device", "account")) {
             gone.add(Sql.of("DELETE FROM " + table + " WHERE person = ?", id));
         }
+        gone.add(MemberList.forgetting(person));
         String alias = erasure.begin(person, form, gone);
         worker.execute(() -> finish(() -> {}));
         return alias;

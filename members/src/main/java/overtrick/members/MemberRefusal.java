@@ -11,6 +11,10 @@ public enum MemberRefusal implements Refusal {
     NAME_TAKEN,
     /// They are a member already.
     MEMBER_ALREADY,
+    /// The link is over, was used up or ended.
+    INVITATION_OVER,
+    /// The club takes members by a link of an officer alone.
+    BY_LINK_ONLY,
     PASSWORD_SHORT,
     PASSWORD_LONG,
     /// A password that others would try first.

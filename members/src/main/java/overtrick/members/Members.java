@@ -3,13 +3,13 @@ package overtrick.members;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.people.People;
 import overtrick.house.people.Recognition;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.members.look.Crests;
 import overtrick.members.office.Offices;
 import overtrick.members.passkey.NewPasskey;
 import overtrick.members.passkey.Passkeys;
@@ -25,6 +25,8 @@ public final class Members {
     private final Passkeys passkeys;
     private final KnownDevices devices;
     private final Offices offices;
+    private final Entrance entrance;
+    private final Crests crests;
     private final Leaving leaving;
     private final Mine mine;
     private final Copier copier;
@@ -42,6 +44,15 @@ public final class Members {
         this.passkeys = new Passkeys(house.store(), house.clock());
         this.devices = new KnownDevices(house.store(), house.clock());
         this.offices = new Offices(house.store());
+        this.entrance =
+                new Entrance(
+                        house.store(),
+                        accounts,
+                        passkeys,
+                        offices,
+                        accounts.list(),
+                        accounts.invitations());
+        this.crests = new Crests(house.store());
         this.leaving = new Leaving(house, this.rooms, recognition);
         this.mine = new Mine(house, this.rooms, accounts);
         this.copier =
@@ -68,6 +79,16 @@ public final class Members {
     /// Who holds an office, and what each may do.
     public Offices offices() {
         return offices;
+    }
+
+    /// How guests become members.
+    public Entrance entrance() {
+        return entrance;
+    }
+
+    /// The pictures of the club.
+    public Crests crests() {
+        return crests;
     }
 
     /// How people leave the club.
@@ -107,19 +128,6 @@ public final class Members {
     /// Gives once more to members what was theirs as guests, after rows have been made anew.
     public Recognition recognition() {
         return recognition;
-    }
-
-    /// A guest becomes a member, with a passkey.
-    ///
-    /// @param label the device on which it was made
-    /// @return why not; empty when they are one now
-    public Optional<MemberRefusal> join(
-            PersonId guest, String name, NewPasskey made, String label) {
-        String shown = People.tidy(name);
-        return accounts.obstacle(guest, shown)
-                .or(() ->
-                        accounts.add(
-                                guest, shown, "", List.of(passkeys.adding(guest, made, label))));
     }
 
     /// A member keeps one more passkey.

@@ -17,6 +17,8 @@ import overtrick.house.json.Json;
 import overtrick.house.people.Session;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.members.list.Entry;
+import overtrick.members.list.Listed;
 
 /// What is kept about somebody, and how they take it home.
 public final class Mine {
@@ -44,6 +46,7 @@ public final class Mine {
                             counts.put(one.table(), one.count(connection, person));
                         }
                     }
+                    accounts.list().of(person).ifPresent(_ -> counts.put("listed", 1));
                     counts.put("session", house.people().sessions().of(person).size());
                     return counts;
                 });
@@ -75,6 +78,7 @@ public final class Mine {
             String name,
             String settings,
             Optional<Joined> account,
+            Optional<Entry> listed,
             List<Login> sessions,
             Map<String, Integer> kept) {}
 
@@ -108,6 +112,7 @@ public final class Mine {
                 person.name(),
                 people.likes(person.id()).orElse(""),
                 accounts.of(person.id()).map(Joined::of),
+                accounts.list().of(person.id()).map(Listed::entry),
                 people.sessions().of(person.id()).stream().map(Login::of).toList(),
                 counts(person.id()));
     }

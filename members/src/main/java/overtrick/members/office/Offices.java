@@ -50,7 +50,17 @@ public final class Offices {
                             .with("all-were-told", RegisterEvent.AllWereTold.class)
                             .with("nothing-more-told", RegisterEvent.NothingMoreTold.class)
                             .with("nightly-copies-set", RegisterEvent.NightlyCopiesSet.class)
-                            .with("copy-taken", RegisterEvent.CopyTaken.class),
+                            .with("copy-taken", RegisterEvent.CopyTaken.class)
+                            .with("joining-set", RegisterEvent.JoiningSet.class)
+                            .with("asked-to-join", RegisterEvent.Asked.class)
+                            .with("cleared", RegisterEvent.Cleared.class)
+                            .with("accepted", RegisterEvent.Accepted.class)
+                            .with("declined", RegisterEvent.Declined.class)
+                            .with("invited", RegisterEvent.Invited.class)
+                            .with("invitation-ended", RegisterEvent.InvitationEnded.class)
+                            .with("list-changed", RegisterEvent.ListChanged.class)
+                            .with("look-set", RegisterEvent.LookSet.class)
+                            .with("crest-set", RegisterEvent.CrestSet.class),
                     (_, _, _) -> Beside.NOTHING);
 
     /// A line of the trail.
@@ -97,8 +107,11 @@ public final class Offices {
         if (person.isEmpty()) {
             return Office.STRANGER;
         }
-        boolean member = session.filter(open -> open.stay() != Stay.GUEST).isPresent();
-        return member ? now().officeOf(person.get().id()).orElse(Office.MEMBER) : Office.GUEST;
+        var register = now();
+        boolean member =
+                session.filter(open -> open.stay() != Stay.GUEST).isPresent()
+                        && !register.isOutside(person.get().id());
+        return member ? register.officeOf(person.get().id()).orElse(Office.MEMBER) : Office.GUEST;
     }
 
     public Reply act(Member by, RegisterCommand command) {

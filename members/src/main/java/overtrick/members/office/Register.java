@@ -1,30 +1,55 @@
 package overtrick.members.office;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.house.people.Office;
 import overtrick.house.table.PersonId;
+import overtrick.members.look.Look;
 
-/// Who holds an office, who is shut out, and what the club lets guests do.
+/// Who holds an office, who is shut out, who waits to become a member, what the club lets guests
+/// do, and how it looks.
 ///
 /// @param offices of those who hold one: director, officer, owner
 /// @param shutOut who may not come in, with the reason
 /// @param announcers the least that somebody must be who opens events
+/// @param joining how one becomes a member
+/// @param waiting who has asked to be one and has no answer
+/// @param declined who has asked and was told no, with the reason
+/// @param crest the digest of its picture; empty for none
 /// @param running how the club is run at the moment
 public record Register(
         Map<PersonId, Office> offices,
         Map<PersonId, String> shutOut,
         Guests guests,
         Office announcers,
+        Joining joining,
+        Set<PersonId> waiting,
+        Map<PersonId, String> declined,
+        Look look,
+        String crest,
         Running running) {
 
     static final Register NEW =
-            new Register(Map.of(), Map.of(), Guests.PLAY, Office.STRANGER, Running.USUAL);
+            new Register(
+                    Map.of(),
+                    Map.of(),
+                    Guests.PLAY,
+                    Office.STRANGER,
+                    Joining.OPEN,
+                    Set.of(),
+                    Map.of(),
+                    Look.PLAIN,
+                    "",
+                    Running.USUAL);
 
     public Register {
         offices = Map.copyOf(offices);
         shutOut = Map.copyOf(shutOut);
+        waiting = Set.copyOf(waiting);
+        declined = Map.copyOf(declined);
         if (offices.values().stream().anyMatch(office -> !office.isAtLeast(Office.DIRECTOR))) {
             throw new IllegalArgumentException("not an office: " + offices);
         }
@@ -45,6 +70,16 @@ public record Register(
         return Optional.ofNullable(shutOut.get(person));
     }
 
+    /// Whether somebody has asked to be a member and is none.
+    public boolean isOutside(PersonId person) {
+        return waiting.contains(person) || declined.containsKey(person);
+    }
+
+    /// Why somebody is no member though they have asked; empty when nobody said no.
+    public Optional<String> declined(PersonId person) {
+        return Optional.ofNullable(declined.get(person));
+    }
+
     Register with(PersonId person, Office office) {
         var next = new HashMap<>(offices);
         if (office.isAtLeast(Office.DIRECTOR)) {
@@ -52,30 +87,85 @@ public record Register(
         } else {
             next.remove(person);
         }
-        return new Register(next, shutOut, guests, announcers, running);
+        return in(next, shutOut).cleared(person);
     }
 
     Register without(PersonId person, String why) {
         var next = new HashMap<>(shutOut);
         next.put(person, why);
-        return new Register(offices, next, guests, announcers, running).with(person, Office.MEMBER);
+        var held = new HashMap<>(offices);
+        held.remove(person);
+        return in(held, next);
     }
 
     Register lettingIn(PersonId person) {
         var next = new HashMap<>(shutOut);
         next.remove(person);
-        return new Register(offices, next, guests, announcers, running);
+        return in(offices, next);
+    }
+
+    /// Somebody waits.
+    Register asked(PersonId person) {
+        var next = new HashSet<>(waiting);
+        next.add(person);
+        return outside(next, declined);
+    }
+
+    /// Somebody is told no.
+    Register declining(PersonId person, String why) {
+        var next = new HashMap<>(declined);
+        next.put(person, why);
+        var others = new HashSet<>(waiting);
+        others.remove(person);
+        return outside(others, next);
+    }
+
+    /// Somebody is not outside any longer.
+    Register cleared(PersonId person) {
+        var others = new HashSet<>(waiting);
+        others.remove(person);
+        var next = new HashMap<>(declined);
+        next.remove(person);
+        return outside(others, next);
+    }
+
+    private Register in(Map<PersonId, Office> held, Map<PersonId, String> shut) {
+        return new Register(
+                held, shut, guests, announcers, joining, waiting, declined, look, crest, running);
+    }
+
+    private Register outside(Set<PersonId> others, Map<PersonId, String> told) {
+        return new Register(
+                offices, shutOut, guests, announcers, joining, others, told, look, crest, running);
     }
 
     Register with(Guests other) {
-        return new Register(offices, shutOut, other, announcers, running);
+        return new Register(
+                offices, shutOut, other, announcers, joining, waiting, declined, look, crest, running);
     }
 
     Register with(Office least) {
-        return new Register(offices, shutOut, guests, least, running);
+        return new Register(
+                offices, shutOut, guests, least, joining, waiting, declined, look, crest, running);
+    }
+
+    Register with(Joining other) {
+        return new Register(
+                offices, shutOut, guests, announcers, other, waiting, declined, look, crest, running);
+    }
+
+    Register with(Look other) {
+        return new Register(
+                offices, shutOut, guests, announcers, joining, waiting, declined, other, crest, running);
+    }
+
+    Register withCrest(String other) {
+        return new Register(
+                offices, shutOut, guests, announcers, joining, waiting, declined, look, other, running);
     }
 
     Register with(Running other) {
-        return new Register(offices, shutOut, guests, announcers, other);
+        return new Register(
+                offices, shutOut, guests, announcers, joining, waiting, declined, look, crest, other);
     }
 }

@@ -3,12 +3,16 @@ package overtrick.members.office;
 import java.time.Instant;
 import overtrick.house.people.Office;
 import overtrick.house.table.PersonId;
+import overtrick.members.look.Look;
 
 /// What may be asked of the register.
 public sealed interface RegisterCommand {
 
+    /// What nobody does by an office: the house has seen that it is so.
+    sealed interface OfTheHouse extends RegisterCommand {}
+
     /// Somebody has come with the link that the first start of the club printed.
-    record Found(PersonId owner) implements RegisterCommand {}
+    record Found(PersonId owner) implements OfTheHouse {}
 
     /// Gives somebody an office, or takes it away: a member holds none.
     record Appoint(PersonId person, Office office, String why) implements RegisterCommand {}
@@ -48,4 +52,34 @@ public sealed interface RegisterCommand {
 
     /// Somebody takes a copy of the whole club out of it.
     record TakeCopy(String name) implements RegisterCommand {}
+
+    record SetJoining(Joining joining) implements RegisterCommand {}
+
+    /// Somebody wants to become a member.
+    record Ask(PersonId person) implements OfTheHouse {}
+
+    /// They have not become one, or need not wait any longer.
+    record Clear(PersonId person) implements OfTheHouse {}
+
+    /// @param why may be empty
+    record Accept(PersonId person, String why) implements RegisterCommand {}
+
+    record Decline(PersonId person, String why) implements RegisterCommand {}
+
+    /// Somebody makes a link by which others become members.
+    ///
+    /// @param invitation its id, which opens nothing
+    /// @param row of the list for which it is; empty for anybody
+    record Invite(String invitation, String row, int uses, Instant until)
+            implements RegisterCommand {}
+
+    record EndInvitation(String invitation) implements RegisterCommand {}
+
+    /// The list of members changes by so many lines.
+    record ChangeList(int added, int changed, int removed) implements RegisterCommand {}
+
+    record SetLook(Look look) implements RegisterCommand {}
+
+    /// @param crest its digest; empty for none
+    record SetCrest(String crest) implements RegisterCommand {}
 }

@@ -3,6 +3,7 @@ package overtrick.members.office;
 import java.time.Instant;
 import overtrick.house.people.Office;
 import overtrick.house.table.PersonId;
+import overtrick.members.look.Look;
 
 /// What has happened in the offices of the club. Who did it stands beside what they did.
 public sealed interface RegisterEvent {
@@ -37,4 +38,25 @@ public sealed interface RegisterEvent {
     record NightlyCopiesSet(boolean nightly, PersonId by) implements RegisterEvent {}
 
     record CopyTaken(String name, PersonId by) implements RegisterEvent {}
+
+    record JoiningSet(Joining joining, PersonId by) implements RegisterEvent {}
+
+    record Asked(PersonId person) implements RegisterEvent {}
+
+    record Cleared(PersonId person) implements RegisterEvent {}
+
+    record Accepted(PersonId person, PersonId by, String why) implements RegisterEvent {}
+
+    record Declined(PersonId person, PersonId by, String why) implements RegisterEvent {}
+
+    record Invited(String invitation, String row, int uses, Instant until, PersonId by)
+            implements RegisterEvent {}
+
+    record InvitationEnded(String invitation, PersonId by) implements RegisterEvent {}
+
+    record ListChanged(int added, int changed, int removed, PersonId by) implements RegisterEvent {}
+
+    record LookSet(Look look, PersonId by) implements RegisterEvent {}
+
+    record CrestSet(String crest, PersonId by) implements RegisterEvent {}
 }

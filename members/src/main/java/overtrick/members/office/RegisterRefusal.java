@@ -13,6 +13,10 @@ public enum RegisterRefusal implements Refusal {
     YOUR_OWN,
     /// They are that already.
     SO_ALREADY,
+    /// They do not wait to become a member.
+    NOT_WAITING,
+    /// A link lives for a while, for so many.
+    UNLIKELY_LINK,
     /// A reason is asked for.
     NO_REASON,
     /// A reason of so many letters is not read by anybody.

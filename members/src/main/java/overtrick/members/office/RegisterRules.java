@@ -9,16 +9,27 @@ import overtrick.cards.rules.Rules;
 import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.members.office.RegisterCommand.Accept;
 import overtrick.members.office.RegisterCommand.Appoint;
 import overtrick.members.office.RegisterCommand.EndReadOnly;
+import overtrick.members.office.RegisterCommand.Ask;
+import overtrick.members.office.RegisterCommand.ChangeList;
+import overtrick.members.office.RegisterCommand.Clear;
+import overtrick.members.office.RegisterCommand.Decline;
+import overtrick.members.office.RegisterCommand.EndInvitation;
 import overtrick.members.office.RegisterCommand.Found;
 import overtrick.members.office.RegisterCommand.HandOver;
+import overtrick.members.office.RegisterCommand.Invite;
 import overtrick.members.office.RegisterCommand.LetBack;
 import overtrick.members.office.RegisterCommand.LetIn;
+import overtrick.members.office.RegisterCommand.OfTheHouse;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
+import overtrick.members.office.RegisterCommand.SetCrest;
 import overtrick.members.office.RegisterCommand.SetGuests;
 import overtrick.members.office.RegisterCommand.SetNightlyCopies;
 import overtrick.members.office.RegisterCommand.SetReadOnly;
+import overtrick.members.office.RegisterCommand.SetJoining;
+import overtrick.members.office.RegisterCommand.SetLook;
 import overtrick.members.office.RegisterCommand.ShutOut;
 import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterCommand.TakeCopy;
@@ -35,6 +46,15 @@ import overtrick.members.office.RegisterEvent.NightlyCopiesSet;
 import overtrick.members.office.RegisterEvent.NothingMoreTold;
 import overtrick.members.office.RegisterEvent.ReadOnlyEnded;
 import overtrick.members.office.RegisterEvent.ReadOnlySet;
+import overtrick.members.office.RegisterEvent.Asked;
+import overtrick.members.office.RegisterEvent.Cleared;
+import overtrick.members.office.RegisterEvent.CrestSet;
+import overtrick.members.office.RegisterEvent.Declined;
+import overtrick.members.office.RegisterEvent.InvitationEnded;
+import overtrick.members.office.RegisterEvent.Invited;
+import overtrick.members.office.RegisterEvent.JoiningSet;
+import overtrick.members.office.RegisterEvent.ListChanged;
+import overtrick.members.office.RegisterEvent.LookSet;
 import overtrick.members.office.RegisterEvent.WasLetBack;
 import overtrick.members.office.RegisterEvent.WasLetIn;
 import overtrick.members.office.RegisterEvent.WasShutOut;
@@ -49,6 +69,9 @@ final class RegisterRules
     /// Letters of a reason.
     static final int LONGEST_REASON = 200;
 
+    /// How many may come by one link.
+    static final int MOST_USES = 1_000;
+
     @Override
     public Register start() {
         return Register.NEW;
@@ -56,16 +79,35 @@ final class RegisterRules
 
     @Override
     public Decision<RegisterEvent> decide(Register now, Member actor, RegisterCommand command) {
-        if (command instanceof Found(var owner)) {
-            return now.hasOwner() || !(actor instanceof Member.House)
-                    ? Decision.refuse(RegisterRefusal.HAS_AN_OWNER)
-                    : Decision.accept(new Founded(owner));
+        if (command instanceof OfTheHouse seen) {
+            return ofTheHouse(now, actor, seen);
         }
         return actor instanceof Member.Person(var by, _)
                 ? refusal(now, by, command)
                         .<Decision<RegisterEvent>>map(Decision::refuse)
                         .orElseGet(() -> Decision.accept(event(by, command)))
                 : Decision.refuse(RegisterRefusal.NOT_YOUR_OFFICE);
+    }
+
+    private static Decision<RegisterEvent> ofTheHouse(
+            Register now, Member actor, OfTheHouse command) {
+        if (!(actor instanceof Member.House)) {
+            return Decision.refuse(RegisterRefusal.NOT_YOUR_OFFICE);
+        }
+        return switch (command) {
+            case Found(var owner) ->
+                    now.hasOwner()
+                            ? Decision.refuse(RegisterRefusal.HAS_AN_OWNER)
+                            : Decision.accept(new Founded(owner));
+            case Ask(var person) ->
+                    now.isOutside(person)
+                            ? Decision.refuse(RegisterRefusal.SO_ALREADY)
+                            : Decision.accept(new Asked(person));
+            case Clear(var person) ->
+                    now.isOutside(person)
+                            ? Decision.accept(new Cleared(person))
+                            : Decision.refuse(RegisterRefusal.NOT_WAITING);
+        };
     }
 
     private static Optional<RegisterRefusal> refusal(
@@ -75,7 +117,7 @@ final class RegisterRules
             return Optional.of(RegisterRefusal.NOT_YOUR_OFFICE);
         }
         return switch (command) {
-            case Found _ -> throw new IllegalStateException("decided before: " + command);
+            case OfTheHouse _ -> throw new IllegalStateException("decided before: " + command);
             case Appoint(var person, var office, var why) ->
                     office.isAtLeast(Office.OWNER) || !office.isAtLeast(Office.MEMBER)
                             ? Optional.of(RegisterRefusal.NOT_YOUR_OFFICE)
@@ -89,10 +131,10 @@ final class RegisterRules
             case SetGuests(var guests) -> same(guests == now.guests());
             case SetAnnouncers(var office) -> same(office == now.announcers());
             case SetReadOnly(var why) ->
-                    text(why).or(() -> same(now.running().readOnly().isPresent()));
+                    reason(why).or(() -> same(now.running().readOnly().isPresent()));
             case EndReadOnly _ -> same(now.running().readOnly().isEmpty());
             case TellAll(var text, var until) ->
-                    text(text)
+                    reason(text)
                             .or(() ->
                                     same(
                                             now.running()
@@ -105,19 +147,46 @@ final class RegisterRules
             case TellNothingMore _ -> same(now.running().told().isEmpty());
             case SetNightlyCopies(var nightly) -> same(nightly == now.running().nightly());
             case TakeCopy _ -> Optional.empty();
+            case SetJoining(var joining) -> same(joining == now.joining());
+            case Accept(var person, var why) -> expectAsked(now, person, why.isBlank() ? "-" : why);
+            case Decline(var person, var why) -> expectAsked(now, person, why);
+            case Invite(_, _, int uses, _) ->
+                    uses < 1 || uses > MOST_USES
+                            ? Optional.of(RegisterRefusal.UNLIKELY_LINK)
+                            : Optional.empty();
+            case EndInvitation _ -> Optional.empty();
+            case ChangeList(int added, int changed, int removed) ->
+                    same(added + changed + removed == 0);
+            case SetLook(var look) -> same(look.equals(now.look()));
+            case SetCrest(var crest) -> same(crest.equals(now.crest()));
         };
+    }
+
+    private static Optional<RegisterRefusal> expectAsked(
+            Register now, PersonId person, String why) {
+        return now.isOutside(person) ? reason(why) : Optional.of(RegisterRefusal.NOT_WAITING);
     }
 
     /// The least that somebody must be: above whom it is about, and above what is given.
     private static Office least(Register now, RegisterCommand command) {
         return switch (command) {
-            case Found _, HandOver _ -> Office.OWNER;
+            case OfTheHouse _, HandOver _, SetLook _, SetCrest _ -> Office.OWNER;
             case Appoint(var person, var office, _) ->
                     Office.higher(above(office), above(held(now, person)));
             case ShutOut(var person, _) -> above(held(now, person));
             case LetBack(var person, _) -> above(held(now, person));
             case SignOut(var person, _) -> above(held(now, person));
-            case LetIn _, SetGuests _, SetAnnouncers _, TellAll _, TellNothingMore _ ->
+            case LetIn _,
+                    SetGuests _,
+                    SetAnnouncers _,
+                    TellAll _,
+                    TellNothingMore _,
+                    SetJoining _,
+                    Accept _,
+                    Decline _,
+                    Invite _,
+                    EndInvitation _,
+                    ChangeList _ ->
                     Office.OFFICER;
             case SetReadOnly _, EndReadOnly _, SetNightlyCopies _, TakeCopy _ -> Office.OWNER;
         };
@@ -138,10 +207,10 @@ final class RegisterRules
         if (person.equals(by)) {
             return Optional.of(RegisterRefusal.YOUR_OWN);
         }
-        return text(why).or(() -> same(already));
+        return reason(why).or(() -> same(already));
     }
 
-    private static Optional<RegisterRefusal> text(String why) {
+    private static Optional<RegisterRefusal> reason(String why) {
         if (why.isBlank()) {
             return Optional.of(RegisterRefusal.NO_REASON);
         }
@@ -172,6 +241,18 @@ final class RegisterRules
             case TellNothingMore _ -> new NothingMoreTold(by);
             case SetNightlyCopies(var nightly) -> new NightlyCopiesSet(nightly, by);
             case TakeCopy(var name) -> new CopyTaken(name, by);
+            case SetJoining(var joining) -> new JoiningSet(joining, by);
+            case Ask(var person) -> new Asked(person);
+            case Clear(var person) -> new Cleared(person);
+            case Accept(var person, var why) -> new RegisterEvent.Accepted(person, by, why.strip());
+            case Decline(var person, var why) -> new Declined(person, by, why.strip());
+            case Invite(var invitation, var row, int uses, var until) ->
+                    new Invited(invitation, row, uses, until, by);
+            case EndInvitation(var invitation) -> new InvitationEnded(invitation, by);
+            case ChangeList(int added, int changed, int removed) ->
+                    new ListChanged(added, changed, removed, by);
+            case SetLook(var look) -> new LookSet(look, by);
+            case SetCrest(var crest) -> new CrestSet(crest, by);
         };
     }
 
@@ -194,6 +275,14 @@ final class RegisterRules
             case NothingMoreTold _ -> now.with(now.running().telling(Optional.empty()));
             case NightlyCopiesSet(var nightly, _) -> now.with(now.running().nightly(nightly));
             case CopyTaken _ -> now;
+            case JoiningSet(var joining, _) -> now.with(joining);
+            case Asked(var person) -> now.asked(person);
+            case Cleared(var person) -> now.cleared(person);
+            case RegisterEvent.Accepted(var person, _, _) -> now.cleared(person);
+            case Declined(var person, _, var why) -> now.declining(person, why);
+            case Invited _, InvitationEnded _, ListChanged _ -> now;
+            case LookSet(var look, _) -> now.with(look);
+            case CrestSet(var crest, _) -> now.withCrest(crest);
         };
     }
 
@@ -216,6 +305,9 @@ final class RegisterRules
         candidates.add(new EndReadOnly());
         candidates.add(new TellNothingMore());
         candidates.add(new SetNightlyCopies(!now.running().nightly()));
+        for (var joining : Joining.values()) {
+            candidates.add(new SetJoining(joining));
+        }
         return candidates.stream()
                 .filter(candidate -> decide(now, actor, candidate) instanceof Accepted)
                 .toList();

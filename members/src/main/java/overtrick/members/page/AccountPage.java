@@ -1,8 +1,12 @@
 package overtrick.members.page;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.house.people.Session;
 import overtrick.members.Account;
+import overtrick.members.list.Entry;
 import overtrick.members.passkey.Passkey;
 import overtrick.page.Words;
 
@@ -15,6 +19,7 @@ import overtrick.page.Words;
 /// @param sessions where they are signed in
 /// @param here the id of this session
 /// @param back the page to go back to
+/// @param standing how they stand in the club
 public record AccountPage(
         Words words,
         Account account,
@@ -24,7 +29,41 @@ public record AccountPage(
         boolean canMake,
         List<Session> sessions,
         String here,
-        String back) {
+        String back,
+        Standing standing) {
+
+    /// How somebody stands in the club.
+    ///
+    /// @param waits whether an officer has still to answer
+    /// @param declined why they were told no; empty when they were not
+    /// @param listed what the list says of them
+    public record Standing(boolean waits, String declined, Optional<Entry> listed) {}
+
+    /// What is told of their standing; empty when they are a member like others.
+    public String waiting() {
+        if (standing.waits()) {
+            return words.get("member.waits");
+        }
+        return standing.declined().isEmpty()
+                ? ""
+                : words.get("member.told.no", standing.declined());
+    }
+
+    /// What the list says of them besides their name: a name of the field, and what it says.
+    public List<Map.Entry<String, String>> listed() {
+        return standing.listed().stream()
+                .flatMap(entry ->
+                        Stream.of(
+                                Map.entry("name", entry.name()),
+                                Map.entry("number", entry.number()),
+                                Map.entry("club", entry.club()),
+                                Map.entry("category", entry.category()),
+                                Map.entry("since", entry.since())))
+                .filter(field -> !field.getValue().isEmpty())
+                .map(field ->
+                        Map.entry(words.get("member.list." + field.getKey()), field.getValue()))
+                .toList();
+    }
 
     /// How many codes they have on paper.
     public String codes() {

@@ -2,11 +2,16 @@ package overtrick.members.page;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import overtrick.house.people.People;
 import overtrick.house.people.Session;
 import overtrick.house.people.Stay;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.members.Account;
+import overtrick.members.Chosen;
 import overtrick.members.MemberRefusal;
+import overtrick.members.list.Entry;
+import overtrick.members.list.Listed;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -29,6 +34,7 @@ record AccountRoutes(Desk desk) implements Feature {
         routes.post(Right.ENTER, "/account/codes", this::codes);
         routes.post(Right.ENTER, "/account/passkeys/forget", this::forget);
         routes.post(Right.ENTER, "/account/sessions/end", this::end);
+        routes.post(Right.ENTER, "/account/listed/clear", this::clear);
     }
 
     private void show(Visit visit) {
@@ -42,15 +48,32 @@ record AccountRoutes(Desk desk) implements Feature {
 
     private void ask(Visit visit, HttpStatus status, String notice) {
         String name = visit.has("name") ? visit.name() : named(visit);
+        ask(desk, visit, status, new Asked(name, notice, visit.param("invitation")));
+    }
+
+    /// What is typed or said already where a guest becomes a member.
+    private record Asked(String name, String notice, String invitation) {}
+
+    /// Where somebody becomes a member who has a link.
+    ///
+    /// @param name under which the list knows them; empty when it does not
+    static void invited(Desk desk, Visit visit, String name, String secret) {
+        String shown = name.isEmpty() ? named(visit) : People.tidy(name);
+        ask(desk, visit, HttpStatus.OK, new Asked(shown, "", secret));
+    }
+
+    private static void ask(Desk desk, Visit visit, HttpStatus status, Asked asked) {
         var page =
                 new JoinPage(
                         visit.words(),
-                        name,
-                        notice,
+                        asked.name(),
+                        asked.notice(),
                         visit.person().map(one -> desk.members().played(one.id())).orElse(0),
                         visit.takesSecrets(),
                         Desk.site(visit).isPresent(),
-                        visit.back());
+                        visit.back(),
+                        asked.invitation(),
+                        desk.members().offices().now().joining());
         var frame = Frame.of(visit, visit.words().get("member.join"));
         visit.page(status, Pages.render("members/join", new Framed<>(frame, page)));
     }
@@ -72,9 +95,26 @@ record AccountRoutes(Desk desk) implements Feature {
                         Desk.site(visit).isPresent(),
                         desk.members().people().sessions().of(person),
                         visit.session().map(Session::id).orElse(""),
-                        visit.back());
+                        visit.back(),
+                        standing(person));
         var frame = Frame.of(visit, visit.words().get("member.account"));
         visit.page(Pages.render("members/account", new Framed<>(frame, page)));
+    }
+
+    private AccountPage.Standing standing(PersonId person) {
+        var register = desk.members().offices().now();
+        return new AccountPage.Standing(
+                register.waiting().contains(person),
+                register.declined(person).orElse(""),
+                desk.members().accounts().list().of(person).map(Listed::entry));
+    }
+
+    /// What the list says of a member besides their name goes when they want it.
+    private void clear(Visit visit) {
+        var member = desk.member(visit).person();
+        var list = desk.members().accounts().list();
+        list.of(member.id()).ifPresent(one -> list.change(one.id(), Entry.of(member.name())));
+        visit.seeOther(Said.CLEARED.page(visit.back()));
     }
 
     private void join(Visit visit) {
@@ -83,7 +123,12 @@ record AccountRoutes(Desk desk) implements Feature {
         var guest = visit.guest();
         String password = visit.param("password");
         var reason =
-                desk.members().accounts().join(guest.id(), visit.name(), password, club(visit));
+                desk.members()
+                        .entrance()
+                        .byPassword(
+                                guest.id(),
+                                new Chosen(visit.name(), password, club(visit)),
+                                visit.param("invitation"));
         if (reason.filter(why -> why != MemberRefusal.TOO_BUSY).isPresent()) {
             String why = Desk.sentence(visit.words(), reason.get());
             ask(visit, HttpStatus.UNPROCESSABLE_CONTENT, why);
@@ -91,7 +136,7 @@ record AccountRoutes(Desk desk) implements Feature {
         }
         Desk.expectNo(reason);
         desk.welcome(visit, guest);
-        visit.seeOther(Said.JOINED.page(visit.back()));
+        visit.seeOther(desk.joined(guest).page(visit.back()));
     }
 
     /// Another password ends everything that the old one has opened elsewhere.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import overtrick.house.people.Office;
 import overtrick.members.office.Guests;
+import overtrick.members.office.Joining;
 import overtrick.members.office.Powers;
 import overtrick.members.office.Register;
 import overtrick.page.Right;
@@ -60,6 +61,23 @@ public record ClubPage(
         return words.get("member.guests." + word(guests));
     }
 
+    public List<Joining> joinings() {
+        return Arrays.asList(Joining.values());
+    }
+
+    public String name(Joining joining) {
+        return words.get("member.joining." + word(joining));
+    }
+
+    /// How many wait for an answer, as the button to the list says.
+    public String toMembers() {
+        int waiting = register.waiting().size();
+        return waiting == 0
+                ? words.get("member.members")
+                : words.get("member.members") + " · " + words.count("member.asking", waiting);
+    }
+
+    /// Whether the visitor is the owner.
     /// Those who may be asked for from people who open events.
     public List<Office> announcers() {
         return List.of(Office.STRANGER, Office.MEMBER, Office.DIRECTOR, Office.OFFICER);

@@ -8,14 +8,15 @@ import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.members.office.Guests;
+import overtrick.members.office.Joining;
 import overtrick.members.office.Offices;
 import overtrick.members.office.RegisterCommand;
 import overtrick.members.office.RegisterCommand.Appoint;
 import overtrick.members.office.RegisterCommand.HandOver;
-import overtrick.members.office.RegisterCommand.LetBack;
 import overtrick.members.office.RegisterCommand.LetIn;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
 import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.members.office.RegisterCommand.SetJoining;
 import overtrick.members.office.RegisterCommand.ShutOut;
 import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterCommand.TellAll;
@@ -26,14 +27,10 @@ import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Right;
 import overtrick.page.Routes;
-import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.page.link.Addresses;
 
 /// The club's page: who holds an office and what each may do; and what officers do.
-///
-/// @param addresses under which others find the club
-record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
+record ClubRoutes(Desk desk) implements Feature {
 
     private static final int MOST_LINES_OF_TRAIL = 200;
 
@@ -45,33 +42,30 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
     /// The cookie that holds the secret of the founding link while its page is open.
     private static final String FOUNDING = "overtrick-founding";
 
-    private static final int MOST_OFFSET = 1_000_000;
-
     @Override
     public void addTo(Routes routes) {
         routes.get(Right.LOOK, "/club", this::show);
-        routes.get(Right.RUN, "/club/members", visit -> members(visit, Optional.empty()));
         routes.get(Right.RUN, "/club/trail", this::trail);
         routes.post(Right.RUN, "/club/guests", this::guests);
         routes.post(Right.RUN, "/club/announcers", this::announcers);
+        routes.post(Right.RUN, "/club/joining", this::joining);
         routes.post(Right.RUN, "/club/appoint", this::appoint);
         routes.post(
                 Right.RUN,
                 "/club/shut-out",
-                visit -> act(visit, new ShutOut(person(visit), why(visit))));
+                visit -> act(visit, new ShutOut(desk.whom(visit), why(visit))));
         routes.post(
                 Right.RUN,
                 "/club/let-in",
-                visit -> act(visit, new LetIn(person(visit), why(visit))));
-        routes.post(Right.RUN, "/club/let-back", this::letBack);
+                visit -> act(visit, new LetIn(desk.whom(visit), why(visit))));
         routes.post(
                 Right.RUN,
                 "/club/sign-out",
-                visit -> act(visit, new SignOut(person(visit), why(visit))));
+                visit -> act(visit, new SignOut(desk.whom(visit), why(visit))));
         routes.post(
                 Right.OWN,
                 "/club/hand-over",
-                visit -> act(visit, new HandOver(person(visit), why(visit))));
+                visit -> act(visit, new HandOver(desk.whom(visit), why(visit))));
         routes.post(Right.RUN, "/club/tell", this::tell);
         routes.get(Right.ENTER, "/club/own/{secret}", this::openFounding);
         routes.get(Right.ENTER, OWN, this::founding);
@@ -118,43 +112,17 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
                 .orElseGet(() -> visit.words().get("member.gone"));
     }
 
-    private void members(Visit visit, Optional<MembersPage.Link> link) {
-        int offset = visit.has("offset") ? visit.number("offset", 0, MOST_OFFSET) : 0;
-        String like = visit.param("like");
-        var found = desk.members().accounts().members(like, offset, MembersPage.LINES + 1);
-        var register = offices().now();
-        var page =
-                new MembersPage(
-                        visit.words(),
-                        like,
-                        found.stream()
-                                .limit(MembersPage.LINES)
-                                .map(account -> MembersPage.Line.of(account, register))
-                                .toList(),
-                        offset,
-                        found.size() > MembersPage.LINES,
-                        desk.members().accounts().count(),
-                        own(visit),
-                        link);
-        var frame = Frame.of(visit, visit.words().get("member.members"));
-        visit.page(Pages.render("members/members", new Framed<>(frame, page)));
-    }
-
     private void trail(Visit visit) {
-        var sentences = new TrailWords(visit.words(), person -> name(visit, person));
+        var sentences = new TrailWords(visit.words(), person -> name(visit, person), this::listed);
         var lines = offices().trail(MOST_LINES_OF_TRAIL).stream().map(sentences::line).toList();
         var page = new TrailPage(visit.words(), lines);
         var frame = Frame.of(visit, visit.words().get("member.trail"));
         visit.page(Pages.render("members/trail", new Framed<>(frame, page)));
     }
 
-    /// The member whom something is about.
-    private PersonId person(Visit visit) {
-        return Optional.of(visit.param("person"))
-                .filter(id -> !id.isBlank())
-                .map(PersonId::new)
-                .filter(desk.members().accounts()::isMember)
-                .orElseThrow(() -> Sorry.notFound("member.unknown"));
+    /// Somebody on the list; empty when they are not on it any longer.
+    private Optional<String> listed(String row) {
+        return desk.members().accounts().list().byId(row).map(one -> one.entry().name());
     }
 
     private static String why(Visit visit) {
@@ -179,13 +147,17 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
         act(visit, new SetAnnouncers(visit.oneOf("least", Office.values(), "member.unclear")));
     }
 
+    private void joining(Visit visit) {
+        act(visit, new SetJoining(visit.oneOf("joining", Joining.values(), "member.unclear")));
+    }
+
     private void appoint(Visit visit) {
         var office = visit.oneOf("office", Office.values(), "member.unclear");
-        act(visit, new Appoint(person(visit), office, why(visit)));
+        act(visit, new Appoint(desk.whom(visit), office, why(visit)));
     }
 
     private void act(Visit visit, RegisterCommand command) {
-        desk.done(visit, command);
+        desk.act(visit, command);
         switch (command) {
             case ShutOut(var person, _) -> signOut(person);
             case SignOut(var person, _) -> signOut(person);
@@ -196,14 +168,6 @@ record ClubRoutes(Desk desk, Addresses addresses) implements Feature {
 
     private void signOut(PersonId person) {
         desk.members().people().sessions().endOthers(person, "");
-    }
-
-    private void letBack(Visit visit) {
-        var person = person(visit);
-        desk.done(visit, new LetBack(person, why(visit)));
-        String secret = desk.members().accounts().wayBack(person);
-        String url = addresses.reach(visit).link("/sign-in/back/" + secret);
-        members(visit, Optional.of(new MembersPage.Link(name(visit, person), url)));
     }
 
     /// The link that the first start has printed.

@@ -22,6 +22,7 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.door.Deed;
+import overtrick.page.link.Addresses;
 
 /// What all ways in have in common.
 ///
@@ -58,16 +59,6 @@ record Desk(Members members) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("member.stale"));
         }
         return member;
-    }
-
-    /// Does something in the offices.
-    ///
-    /// @throws Sorry when it is refused
-    void done(Visit visit, RegisterCommand command) {
-        if (members.offices().act(visit.viewer(), command) instanceof Reply.Refused(var reason)) {
-            throw new Sorry(
-                    HttpStatus.CONFLICT, words -> words.get("member.refused." + reason.name()));
-        }
     }
 
     boolean isFresh(Visit visit) {
@@ -158,6 +149,41 @@ record Desk(Members members) {
         members.people().like(member.id(), visit.preferences().text());
         visit.signIn(member, Stay.MEMBER);
         remember(visit, member.id());
+    }
+
+    /// What somebody is told who has just said who they are.
+    Said joined(Member.Person person) {
+        boolean waits = members.offices().now().isOutside(person.id());
+        return waits ? Said.ASKED : Said.JOINED;
+    }
+
+    /// Does something in the offices of the club.
+    ///
+    /// @throws Sorry when it is refused
+    void act(Visit visit, RegisterCommand command) {
+        if (members.offices().act(visit.viewer(), command) instanceof Reply.Refused(var reason)) {
+            throw new Sorry(
+                    HttpStatus.CONFLICT, words -> words.get("member.refused." + reason.name()));
+        }
+    }
+
+    /// The member whom something is about.
+    ///
+    /// @throws Sorry when there is none
+    PersonId whom(Visit visit) {
+        return Optional.of(visit.param("person"))
+                .filter(id -> !id.isBlank())
+                .map(PersonId::new)
+                .filter(members.accounts()::isMember)
+                .orElseThrow(() -> Sorry.notFound("member.unknown"));
+    }
+
+    /// A link that was just made, as it is shown once.
+    ///
+    /// @param told whom it is for
+    MembersPage.Link link(Visit visit, Addresses addresses, String told, String path) {
+        var reach = addresses.reach(visit);
+        return new MembersPage.Link(told, reach.link(path), reach.picture(path));
     }
 
     /// @throws Sorry with the reason, when there is one

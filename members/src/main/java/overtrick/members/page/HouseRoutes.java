@@ -70,7 +70,7 @@ record HouseRoutes(Desk desk) implements Feature {
         if (upkeep.copies().stream().noneMatch(copy -> copy.name().equals(name))) {
             throw Sorry.notFound("member.house.gone");
         }
-        desk.done(visit, new TakeCopy(name));
+        desk.act(visit, new TakeCopy(name));
         visit.ctx()
                 .contentType("application/zip")
                 .header("Content-Disposition", "attachment; filename=\"" + name + ".zip\"")
@@ -83,7 +83,7 @@ record HouseRoutes(Desk desk) implements Feature {
     }
 
     private void act(Visit visit, RegisterCommand command) {
-        desk.done(visit, command);
+        desk.act(visit, command);
         visit.seeOther(PAGE);
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.members.page;
 
+import overtrick.members.office.Joining;
 import overtrick.page.Words;
 
 /// Where a guest becomes a member.
@@ -10,6 +11,8 @@ import overtrick.page.Words;
 /// @param privateLine whether a password may be typed here
 /// @param passkeys whether a passkey can be made here
 /// @param back the page to go back to
+/// @param invitation the secret of the link by which they come; empty for none
+/// @param joining how one becomes a member
 public record JoinPage(
         Words words,
         String name,
@@ -17,7 +20,19 @@ public record JoinPage(
         int played,
         boolean privateLine,
         boolean passkeys,
-        String back) {
+        String back,
+        String invitation,
+        Joining joining) {
+
+    /// Whether nobody becomes a member here without a link.
+    public boolean closed() {
+        return invitation.isEmpty() && joining == Joining.LINK;
+    }
+
+    /// Whether an officer has to say yes.
+    public boolean asks() {
+        return invitation.isEmpty() && joining == Joining.REQUEST;
+    }
 
     /// What is to be gained by it.
     public String lead() {

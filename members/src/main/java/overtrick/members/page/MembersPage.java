@@ -1,63 +1,84 @@
 package overtrick.members.page;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import overtrick.house.people.Office;
-import overtrick.members.Account;
+import overtrick.members.list.Listed;
+import overtrick.members.list.MemberList;
+import overtrick.members.list.MemberList.Order;
 import overtrick.members.office.Register;
 import overtrick.page.Words;
 
-/// The members, as officers see them.
+/// The list of members, as officers see it.
 ///
-/// @param like the letters that were looked for
-/// @param lines a page of them
+/// @param like the words that were looked for
+/// @param order by what it is sorted
+/// @param lines a page of it
 /// @param offset how many stand before
 /// @param more whether more follow
-/// @param own the office of who looks
-/// @param link a link back that was just made, with whom it is for
+/// @param waiting members who have asked to be one, with why they were told no
+/// @param notice what has just gone wrong; empty for nothing
 public record MembersPage(
         Words words,
         String like,
+        Order order,
         List<Line> lines,
         int offset,
         boolean more,
-        int all,
-        Office own,
-        Optional<Link> link) {
+        MemberList.Size size,
+        List<Waiting> waiting,
+        String notice) {
 
-    /// Members on a page.
-    static final int LINES = 50;
+    /// Lines on a page.
+    static final int LINES = 100;
 
-    /// A member.
+    /// A line of the list.
     ///
     /// @param shut why they are shut out; empty for those who are not
-    public record Line(Account account, Office office, Optional<String> shut) {
+    public record Line(Listed listed, Office office, Optional<String> shut) {
 
-        static Line of(Account account, Register register) {
-            var person = account.person().id();
+        static Line of(Listed listed, Register register) {
+            var person = listed.person().map(one -> one.id());
             return new Line(
-                    account,
-                    register.officeOf(person).orElse(Office.MEMBER),
-                    register.shutOut(person));
+                    listed,
+                    person.filter(one -> !register.isOutside(one))
+                            .map(one -> register.officeOf(one).orElse(Office.MEMBER))
+                            .orElse(Office.GUEST),
+                    person.flatMap(register::shutOut));
         }
 
-        public String id() {
-            return account.person().id().value();
+        /// Whether somebody's account is this line.
+        public boolean hasAccount() {
+            return listed.person().isPresent();
         }
 
-        public String name() {
-            return account.person().name();
+        /// What others call them, where that is not how the list does.
+        public String called() {
+            return listed.person()
+                    .map(one -> one.name())
+                    .filter(name -> !name.equals(listed.entry().name()))
+                    .orElse("");
         }
     }
 
-    /// A link back.
+    /// Somebody who waits for an answer.
+    ///
+    /// @param declined why they were told no; empty when they were told nothing
+    public record Waiting(String id, String name, String declined) {}
+
+    /// A link that was just made.
     ///
     /// @param url as it can be sent
-    public record Link(String name, String url) {}
+    /// @param told whom it is for, and how long, as a sentence
+    public record Link(String told, String url, overtrick.page.link.QrPicture picture) {}
 
-    /// What a member is, and why they are shut out.
+    /// What somebody is in the club, and why they are shut out.
     public String standing(Line line) {
-        String office = name(line.office());
+        String office =
+                line.hasAccount() ? name(line.office()) : words.get("member.list.no.account");
         return line.shut()
                 .map(why -> office + " · " + words.get("member.shut", why))
                 .orElse(office);
@@ -67,23 +88,42 @@ public record MembersPage(
         return words.get("member.office." + ClubPage.word(office));
     }
 
-    /// The offices that may be given to a member by who looks.
-    public List<Office> given() {
-        return own.isAtLeast(Office.OWNER)
-                ? List.of(Office.MEMBER, Office.DIRECTOR, Office.OFFICER)
-                : List.of(Office.MEMBER, Office.DIRECTOR);
+    public List<Order> orders() {
+        return Arrays.asList(Order.values());
     }
 
-    /// Whether who looks stands above a member.
-    public boolean isBelow(Line line) {
-        return own.compareTo(line.office()) > 0;
+    public String name(Order by) {
+        return words.get("member.list." + ClubPage.word(by));
     }
 
-    public int earlier() {
-        return Math.max(0, offset - LINES);
+    /// The page sorted by something.
+    public String sorted(Order by) {
+        return path(by, 0);
     }
 
-    public int later() {
-        return offset + LINES;
+    /// For those who hear the table: by which column it is sorted.
+    public @org.jspecify.annotations.Nullable String sort(Order by) {
+        return by == order ? "ascending" : null;
+    }
+
+    public String earlier() {
+        return path(order, Math.max(0, offset - LINES));
+    }
+
+    public String later() {
+        return path(order, offset + LINES);
+    }
+
+    private String path(Order by, int from) {
+        return "/club/members?order=%s&offset=%d&like=%s"
+                .formatted(by.name(), from, URLEncoder.encode(like, StandardCharsets.UTF_8));
+    }
+
+    /// How many stand on the list, and how many of them wait for an account.
+    public String lead() {
+        String all = words.count("member.count", size.all() - size.waiting());
+        return size.waiting() == 0
+                ? all
+                : all + " · " + words.count("member.list.waiting", size.waiting());
     }
 }

@@ -19,7 +19,11 @@ public record MembersRoom(Members members, String host) implements RoomPages {
                 new SignInRoutes(desk),
                 new PasskeyRoutes(desk),
                 new LeavingRoutes(desk),
-                new ClubRoutes(desk, new Addresses(host)),
+                new ClubRoutes(desk),
+                new ListRoutes(desk, new Addresses(host)),
+                new FileRoutes(desk),
+                new JoiningRoutes(desk, new Addresses(host)),
+                new LookRoutes(desk),
                 new HouseRoutes(desk));
     }
 }

@@ -48,6 +48,7 @@ record PasskeyRoutes(Desk desk) implements Feature {
         var guest = visit.guest();
         String name = People.tidy(visit.name());
         Desk.expectNo(desk.members().accounts().obstacle(guest.id(), name));
+        Desk.expectNo(desk.members().entrance().closed(visit.param("invitation")));
         tell(visit, passkeys().askForNew(site, guest.id(), name));
     }
 
@@ -72,9 +73,13 @@ record PasskeyRoutes(Desk desk) implements Feature {
             return;
         }
         var guest = visit.guest();
-        Desk.expectNo(desk.members().join(guest.id(), visit.name(), made, device));
+        Desk.expectNo(
+                desk.members()
+                        .entrance()
+                        .byPasskey(
+                                guest.id(), visit.name(), made, device, visit.param("invitation")));
         desk.welcome(visit, guest);
-        visit.ctx().result(Said.JOINED.page(visit.back()));
+        visit.ctx().result(desk.joined(guest).page(visit.back()));
     }
 
     private void ask(Visit visit) {

@@ -34,6 +34,7 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
                     Map.entry("messages", List.of("message")),
                     Map.entry("sessions", List.of("session")),
                     Map.entry("shown", List.of("shown", "place_claim")),
+                    Map.entry("listed", List.of("listed")),
                     Map.entry("traces", List.of("seat_trace")));
 
     private static final List<String> ORDER =
@@ -48,7 +49,8 @@ public record PrivacyPage(Words words, String name, Map<String, Integer> counts,
                     "messages",
                     "sessions",
                     "shown",
-                    "traces");
+                    "traces",
+                    "listed");
 
     /// What is kept about the reader, a sentence for each kind of which there is any.
     public List<String> mine() {

@@ -9,6 +9,8 @@ import java.util.Optional;
 /// What the account's page says after something was done.
 enum Said {
     JOINED,
+    ASKED,
+    CLEARED,
     CHANGED,
     FORGOTTEN,
     ENDED,

@@ -1,5 +1,6 @@
 package overtrick.members.page;
 
+import java.util.Optional;
 import java.util.function.Function;
 import overtrick.house.table.PersonId;
 import overtrick.members.office.Offices;
@@ -9,7 +10,9 @@ import overtrick.page.Words;
 /// The trail of the offices in sentences.
 ///
 /// @param names of people
-record TrailWords(Words words, Function<PersonId, String> names) {
+/// @param rows names of those who stand on the list, by their lines
+record TrailWords(
+        Words words, Function<PersonId, String> names, Function<String, Optional<String>> rows) {
 
     TrailPage.Line line(Offices.Line line) {
         return new TrailPage.Line(line.at(), what(line.what()), why(line.what()));
@@ -46,7 +49,35 @@ record TrailWords(Words words, Function<PersonId, String> names) {
             case RegisterEvent.NightlyCopiesSet(var nightly, var by) ->
                     one(nightly ? "nightly" : "no.nightly", by);
             case RegisterEvent.CopyTaken(var name, var by) -> say("copy", names.apply(by), name);
+            case RegisterEvent.JoiningSet(var joining, var by) ->
+                    say(
+                            "joining",
+                            names.apply(by),
+                            words.get("member.joining." + ClubPage.word(joining)));
+            case RegisterEvent.Asked(var person) -> say("asked", names.apply(person));
+            case RegisterEvent.Cleared(var person) -> say("cleared", names.apply(person));
+            case RegisterEvent.Accepted(var person, var by, _) -> two("accepted", by, person);
+            case RegisterEvent.Declined(var person, var by, _) -> two("declined", by, person);
+            case RegisterEvent.Invited invited -> invited(invited);
+            case RegisterEvent.InvitationEnded(_, var by) -> say("link.ended", names.apply(by));
+            case RegisterEvent.ListChanged(int added, int changed, int removed, var by) ->
+                    say("list", names.apply(by), added, changed, removed);
+            case RegisterEvent.LookSet(var look, var by) ->
+                    say("look", names.apply(by), look.name(), look.colour());
+            case RegisterEvent.CrestSet(_, var by) -> say("crest", names.apply(by));
         };
+    }
+
+    private String invited(RegisterEvent.Invited invited) {
+        String by = names.apply(invited.by());
+        String until = words.day(invited.until());
+        return invited.row().isEmpty()
+                ? say("link.made", by, invited.uses(), until)
+                : say(
+                        "invited",
+                        by,
+                        rows.apply(invited.row()).orElseGet(() -> words.get("member.gone")),
+                        until);
     }
 
     private static String why(RegisterEvent event) {
@@ -59,13 +90,23 @@ record TrailWords(Words words, Function<PersonId, String> names) {
             case RegisterEvent.ReadOnlySet(_, var why) -> why;
             case RegisterEvent.AllWereTold(var text, _, _) -> text;
             case RegisterEvent.WasSignedOut(_, _, var why) -> why;
+            case RegisterEvent.Accepted(_, _, var why) -> why;
+            case RegisterEvent.Declined(_, _, var why) -> why;
             case RegisterEvent.Founded _,
                     RegisterEvent.GuestsSet _,
                     RegisterEvent.AnnouncersSet _,
                     RegisterEvent.ReadOnlyEnded _,
                     RegisterEvent.NothingMoreTold _,
                     RegisterEvent.NightlyCopiesSet _,
-                    RegisterEvent.CopyTaken _ ->
+                    RegisterEvent.CopyTaken _,
+                    RegisterEvent.JoiningSet _,
+                    RegisterEvent.Asked _,
+                    RegisterEvent.Cleared _,
+                    RegisterEvent.Invited _,
+                    RegisterEvent.InvitationEnded _,
+                    RegisterEvent.ListChanged _,
+                    RegisterEvent.LookSet _,
+                    RegisterEvent.CrestSet _ ->
                     "";
         };
     }

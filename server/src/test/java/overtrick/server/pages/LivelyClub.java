@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import overtrick.bridgetable.duplicate.PlayedAt;
@@ -17,6 +19,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
+import overtrick.members.look.Crest;
 import overtrick.movement.RoundNumber;
 import overtrick.page.server.Address;
 import overtrick.systems.BiddingSystem;
@@ -86,6 +89,29 @@ final class LivelyClub {
         owner.submit("/fair/look", Map.of("subject", "person/" + person.value(), "why", "test"));
         know("/fair/of", "/fair/of?subject=person/" + person.value());
         know("/sign-in/back/{secret}", "/sign-in/back/" + members.accounts().wayBack(person));
+        knowTheList();
+    }
+
+    private void knowTheList() {
+        var accounts = house.club().members().accounts();
+        know("/club/members/{row}", owner.submit("/club/members", Map.of("name", "Hoa")));
+        var until = house.club().members().now().plus(Duration.ofDays(1));
+        var invitations = accounts.invitations();
+        know(
+                "/club/join/{secret}",
+                "/club/join/"
+                        + invitations.make(
+                                invitations.id(), Optional.empty(), "for all", until, 9));
+        owner.submit("/club/look", Map.of("name", "Lively", "own", "yes", "colour", "#c0392b"));
+        know("/club/look/{colour}.css", "/club/look/c0392b.css");
+        var crest =
+                Crest.of(
+                                "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>"
+                                        .getBytes(StandardCharsets.UTF_8))
+                        .crest()
+                        .orElseThrow();
+        house.club().members().crests().keep(crest);
+        know("/club/crest/{digest}", "/club/crest/" + crest.digest());
     }
 
     List<String> filled(Address address) {
