@@ -81,7 +81,7 @@ public final class Club implements AutoCloseable {
     private Club(ClubSettings settings, Store store, List<Annex> annexes) {
         this.settings = settings;
         this.store = store;
-        house = new ClubHouse(store, settings.clock(), settings.robotPace());
+        house = new ClubHouse(store, settings.clock(), settings.robotPace(), settings.heads());
         var tournaments = new Tournaments(store, settings.clock());
         bridge = new BridgeTables(house, settings.robots(), Evenings.field(house, tournaments));
         boards = new PlayedBoards(house, bridge);

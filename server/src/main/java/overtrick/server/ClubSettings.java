@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Function;
 import overtrick.can.Pack;
 import overtrick.can.view.CanView;
 import overtrick.house.terms.Strength;
+import overtrick.house.thinking.Heads;
 
 /// How a club is run.
 ///
@@ -17,6 +19,7 @@ import overtrick.house.terms.Strength;
 /// @param restAfter how long a table nobody looks at stays in memory
 /// @param mostAwake how many tables stay in memory at most, but for those that people look at
 /// @param packs the pack for what is to be drawn or dealt next at a table of Bài Càn
+/// @param heads on which robots think, when they are not the club's own
 public record ClubSettings(
         Path data,
         Strength robots,
@@ -24,7 +27,8 @@ public record ClubSettings(
         Duration restAfter,
         int mostAwake,
         InstantSource clock,
-        Function<CanView, Pack> packs) {
+        Function<CanView, Pack> packs,
+        Optional<Heads> heads) {
 
     public static ClubSettings in(Path data) {
         var chance = new SecureRandom();
@@ -35,22 +39,31 @@ public record ClubSettings(
                 Duration.ofMinutes(10),
                 20_000,
                 InstantSource.system(),
-                _ -> Pack.shuffled(chance));
+                _ -> Pack.shuffled(chance),
+                Optional.empty());
     }
 
     public ClubSettings withRobotPace(Duration pace) {
-        return new ClubSettings(data, robots, pace, restAfter, mostAwake, clock, packs);
+        return new ClubSettings(data, robots, pace, restAfter, mostAwake, clock, packs, heads);
     }
 
     public ClubSettings withRobots(Strength strength) {
-        return new ClubSettings(data, strength, robotPace, restAfter, mostAwake, clock, packs);
+        return new ClubSettings(
+                data, strength, robotPace, restAfter, mostAwake, clock, packs, heads);
     }
 
     public ClubSettings withClock(InstantSource other) {
-        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, other, packs);
+        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, other, packs, heads);
     }
 
     public ClubSettings withPacks(Function<CanView, Pack> others) {
-        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, clock, others);
+        return new ClubSettings(
+                data, robots, robotPace, restAfter, mostAwake, clock, others, heads);
+    }
+
+    /// With threads on which the robots of other clubs think too.
+    public ClubSettings withHeads(Heads shared) {
+        return new ClubSettings(
+                data, robots, robotPace, restAfter, mostAwake, clock, packs, Optional.of(shared));
     }
 }

@@ -1,8 +1,10 @@
 package overtrick.server.front;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.stream.Stream;
 import overtrick.boards.page.door.BoardsRoom;
 import overtrick.boards.page.match.MatchesRoom;
@@ -15,12 +17,16 @@ import overtrick.house.table.Member;
 import overtrick.law.LawRoom;
 import overtrick.library.LibraryRoom;
 import overtrick.members.Account;
+import overtrick.members.office.Register;
 import overtrick.members.page.MembersRoom;
 import overtrick.page.Feature;
 import overtrick.page.Porter;
+import overtrick.page.Signboard;
 import overtrick.page.WebSettings;
 import overtrick.page.link.Addresses;
 import overtrick.page.room.RoomPages;
+import overtrick.page.server.Site;
+import overtrick.page.server.Sites;
 import overtrick.page.server.Web;
 import overtrick.page.table.TableRoutes;
 import overtrick.server.Club;
@@ -35,7 +41,27 @@ public final class ClubPages {
 
     /// Starts to serve; returns when the first request can be answered.
     public static Web open(Club club, WebSettings settings) {
-        return Web.start(club.people(), features(club, settings), porter(club), settings);
+        return Web.start(Sites.of(site(club, settings)), settings);
+    }
+
+    /// Starts to serve several clubs, each under its own name.
+    ///
+    /// @param clubs by the names of their hosts
+    public static Web open(SortedMap<String, Club> clubs, WebSettings settings) {
+        var sites = new HashMap<String, Site>();
+        clubs.forEach((host, club) -> sites.put(host, site(club, settings)));
+        return Web.start(Sites.of(sites, new HouseDoor(clubs)), settings);
+    }
+
+    private static Site site(Club club, WebSettings settings) {
+        var offices = club.members().offices();
+        return new Site(
+                club.people(), features(club, settings), porter(club), () -> sign(offices.now()));
+    }
+
+    private static Signboard sign(Register register) {
+        var look = register.look();
+        return new Signboard(look.name(), look.colour(), register.crest());
     }
 
     /// Who asks at every address whether the visitor may come in.

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.CookieManager;
+import java.net.HttpCookie;
+import java.net.InetSocketAddress;
+import java.net.ProxySelector;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -15,6 +18,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,9 +33,10 @@ final class Browser implements AutoCloseable {
     private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
 
     private final CookieManager cookies = new CookieManager();
-    private final HttpClient client = client(Redirect.NORMAL);
-    private final HttpClient staying = client(Redirect.NEVER);
+    private final HttpClient client;
+    private final HttpClient staying;
     private final IntSupplier port;
+    private final Optional<String> host;
 
     Browser(int port) {
         this(() -> port);
@@ -39,15 +44,41 @@ final class Browser implements AutoCloseable {
 
     /// @param port asked for with every request, for the club may not be open yet
     Browser(IntSupplier port) {
+        this(port, Optional.empty());
+    }
+
+    /// Asks for a host of this name, which is found at the port of this machine.
+    Browser(IntSupplier port, String host) {
+        this(port, Optional.of(host));
+    }
+
+    private Browser(IntSupplier port, Optional<String> host) {
         this.port = port;
+        this.host = host;
+        this.client = client(Redirect.NORMAL);
+        this.staying = client(Redirect.NEVER);
     }
 
     private HttpClient client(Redirect redirects) {
-        return HttpClient.newBuilder().cookieHandler(cookies).followRedirects(redirects).build();
+        var made = HttpClient.newBuilder().cookieHandler(cookies).followRedirects(redirects);
+        host.ifPresent(_ -> {
+            var address = new InetSocketAddress("127.0.0.1", port.getAsInt());
+            made.proxy(ProxySelector.of(address));
+        });
+        return made.build();
+    }
+
+    /// What is kept under a name.
+    Optional<String> cookie(String name) {
+        return cookies.getCookieStore().getCookies().stream()
+                .filter(one -> one.getName().equals(name))
+                .map(HttpCookie::getValue)
+                .findFirst();
     }
 
     HttpRequest.Builder request(String path) {
-        var club = URI.create("http://127.0.0.1:" + port.getAsInt());
+        String here = "127.0.0.1:" + port.getAsInt();
+        var club = URI.create("http://" + host.orElse(here));
         return HttpRequest.newBuilder(club.resolve(path));
     }
 
