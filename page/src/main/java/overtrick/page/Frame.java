@@ -83,6 +83,11 @@ public record Frame(
         return title.equals(sign.title());
     }
 
+    /// What the front page says first: how the club is called, or what it is.
+    public String headline() {
+        return sign.name().isEmpty() ? words.get("front.sentence") : sign.name();
+    }
+
     /// The title of the browser's tab.
     public String tab() {
         return isFront() ? title : title + " · " + sign.title();

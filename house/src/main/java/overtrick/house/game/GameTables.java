@@ -9,7 +9,9 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Access;
+import overtrick.house.table.Chair;
 import overtrick.house.table.Member;
+import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.Move;
@@ -245,6 +247,21 @@ public final class GameTables<C, V> {
     /// Whether others than its people say who meets whom there.
     public boolean isArranged(TableId table) {
         return game.isArranged(asHouse(table));
+    }
+
+    /// Whether somebody may come to the table as a member of the club alone: it is one of members,
+    /// and they have no place there.
+    public boolean asksForMembers(TableId table, PersonId person) {
+        var view = asHouse(table);
+        boolean place =
+                view.door().owner().equals(Optional.of(person))
+                        || view.door().bookedBy(person).isPresent()
+                        || view.chairs().values().stream()
+                                .map(Chair::occupant)
+                                .anyMatch(who ->
+                                        who instanceof Occupant.Person(var id, _)
+                                                && id.equals(person));
+        return view.door().access() == Access.MEMBERS && !place;
     }
 
     /// Whether the house says who sits where.

@@ -46,7 +46,7 @@ public final class Summaries {
             WHERE excluded.number >= table_summary.number
             """;
     private static final String LATEST =
-            "SELECT * FROM table_summary WHERE access = 'OPEN' AND touched > ?"
+            "SELECT * FROM table_summary WHERE access IN ('OPEN', ?) AND touched > ?"
                     + " ORDER BY touched DESC, code LIMIT ?";
     private static final String OF_PERSON =
             "SELECT table_summary.* FROM table_person JOIN table_summary USING (code)"
@@ -64,8 +64,10 @@ public final class Summaries {
     }
 
     /// Open tables with some life during the last day, the latest first.
-    public List<TableSummary> latest(int limit) {
-        return store.rows(LATEST, Summaries::summary, dayAgo(), limit);
+    ///
+    /// @param also who may come to others that are listed too
+    public List<TableSummary> latest(Access also, int limit) {
+        return store.rows(LATEST, Summaries::summary, also.name(), dayAgo(), limit);
     }
 
     /// Tables with some life during the last day at which the person sits, the latest first.

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.house.codes.TableId;
 import overtrick.house.people.Apart;
+import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.Table;
@@ -164,8 +165,17 @@ public final class Tables {
     /// The open tables with some life: somebody has their page open, or something has happened
     /// there a short while ago. The latest first.
     public List<TableSummary> lobby(int limit) {
+        return lobby(Access.OPEN, limit);
+    }
+
+    /// The same for members of the club, to whom tables of members are open.
+    public List<TableSummary> lobbyOfMembers(int limit, Member.Person viewer) {
+        return known(lobby(Access.MEMBERS, limit), viewer);
+    }
+
+    private List<TableSummary> lobby(Access also, int limit) {
         var lately = clock.instant().minus(LATELY);
-        return summaries.latest(limit * LOOKED_THROUGH).stream()
+        return summaries.latest(also, limit * LOOKED_THROUGH).stream()
                 .filter(table -> table.touched().isAfter(lately) || isVisited(table.id()))
                 .limit(limit)
                 .toList();
@@ -174,7 +184,10 @@ public final class Tables {
     /// The same as somebody may know of them: what is closed to them because of who is there does
     /// not stand on their list.
     public List<TableSummary> lobby(int limit, Member.Person viewer) {
-        var all = lobby(limit);
+        return known(lobby(limit), viewer);
+    }
+
+    private List<TableSummary> known(List<TableSummary> all, Member.Person viewer) {
         return distance.concerns(viewer.id())
                 ? all.stream().filter(table -> !isClosed(table.id(), viewer)).toList()
                 : all;

@@ -4,8 +4,16 @@ package overtrick.house.table;
 public enum Access {
     /// Everybody: it stands in the lobby.
     OPEN,
+    /// Every member of the club: it stands in their lobby. The house asks who is one.
+    MEMBERS,
     /// Whoever has its code.
     FRIENDS,
     /// Nobody.
-    CLOSED
+    CLOSED;
+
+    /// Whether a table can be made one of members from here: where guests look on already, it
+    /// cannot.
+    public boolean leadsToMembers() {
+        return this == MEMBERS || this == CLOSED;
+    }
 }

@@ -4,6 +4,7 @@ import static overtrick.house.table.TableRefusal.HELP_IS_CALLED;
 import static overtrick.house.table.TableRefusal.HELP_IS_NOT_CALLED;
 import static overtrick.house.table.TableRefusal.NOT_ALONE;
 import static overtrick.house.table.TableRefusal.NOT_THE_OWNER;
+import static overtrick.house.table.TableRefusal.OTHERS_MAY_LOOK;
 
 import java.util.List;
 import overtrick.cards.rules.Decision;
@@ -16,9 +17,12 @@ import overtrick.house.table.TableEvent.PaceSet;
 record Manners<S, E>(Table<S> table) {
 
     Decision<TableEvent<E>> open(PersonId person, Access access) {
-        return table.door().isOwner(person)
-                ? Decision.accept(new AccessChanged<>(access))
-                : Decision.refuse(NOT_THE_OWNER);
+        if (!table.door().isOwner(person)) {
+            return Decision.refuse(NOT_THE_OWNER);
+        }
+        return access == Access.MEMBERS && !table.door().access().leadsToMembers()
+                ? Decision.refuse(OTHERS_MAY_LOOK)
+                : Decision.accept(new AccessChanged<>(access));
     }
 
     Decision<TableEvent<E>> setPace(PersonId person, Pace pace) {

@@ -20,6 +20,8 @@ public enum TableRefusal implements Refusal {
     NOBODY_PLAYS_THERE,
     /// The owner keeps the table to those who sit there.
     TABLE_CLOSED,
+    /// Guests may be looking on, so it does not become a table of members.
+    OTHERS_MAY_LOOK,
     /// Who looks on at a table of an event waits until no other table has the board before it.
     FIELD_STILL_PLAYS,
     NOT_THE_OWNER,

@@ -38,6 +38,9 @@ public record NewTable(
                 visit.has("access")
                         ? visit.oneOf("access", Access.values(), "unclear.access")
                         : usual;
+        if (access == Access.MEMBERS && visit.member().isEmpty()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("access.only.opened"));
+        }
         var seat = visit.has("seat") ? visit.seat() : Seat.SOUTH;
         String name = called(visit, person, visit.title("table"));
         return new NewTable(person, name, access, seat, robots);

@@ -1,6 +1,7 @@
 package overtrick.page.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -141,6 +142,8 @@ public record PeoplePart(
 
     /// The kinds of access the owner may choose.
     public List<Access> choices() {
-        return List.of(Access.values());
+        return Arrays.stream(Access.values())
+                .filter(one -> one != Access.MEMBERS || access.leadsToMembers())
+                .toList();
     }
 }

@@ -161,6 +161,11 @@ final class ClubPorter implements Porter {
     private void table(Visit visit, String path) {
         var id = visit.table();
         var tables = club.tables().at(id).orElseThrow(() -> visit.noTable(id));
+        if (tables.asksForMembers(id, visit.viewer().id())
+                && !policy.isMember(visit)
+                && !hasPlayed(visit, id, path)) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("access.only"));
+        }
         tables.shutTo(id, visit.viewer())
                 .filter(_ -> !(OVER.contains(over(path)) && tables.isHosted(id)))
                 .filter(_ -> !hasPlayed(visit, id, path))

@@ -12,6 +12,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.codes.TypedCode;
 import overtrick.house.game.TableSummary;
+import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
@@ -80,7 +81,15 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
         var person = visit.person().map(Member.Person::id);
         var tables = new LinkedHashSet<TableSummary>();
         person.ifPresent(id -> tables.addAll(club.tables().of(id, MINE_SHOWN)));
-        tables.addAll(club.tables().lobby(TABLES_SHOWN, visit.viewer()));
+        boolean member =
+                club.members()
+                        .offices()
+                        .of(visit.person(), visit.session())
+                        .isAtLeast(Office.MEMBER);
+        tables.addAll(
+                member
+                        ? club.tables().lobbyOfMembers(TABLES_SHOWN, visit.viewer())
+                        : club.tables().lobby(TABLES_SHOWN, visit.viewer()));
         return new Lobby(visit.words(), List.copyOf(tables), person);
     }
 

@@ -18,6 +18,11 @@ record Policy(Offices offices) {
     /// The seconds after which to try again while the club can only be looked at.
     private static final String UNTIL_IT_OPENS = "30";
 
+    /// Whether the visitor is a member of the club.
+    boolean isMember(Visit visit) {
+        return offices.of(visit.person(), visit.session()).isAtLeast(Office.MEMBER);
+    }
+
     /// Whether a visit may go on; a page for members leads others to where they sign in.
     ///
     /// @throws Sorry when they may not

@@ -2,6 +2,8 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -9,6 +11,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// How somebody becomes a member: at once, by asking, by a link; and how the club looks to them.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
@@ -123,6 +127,45 @@ class JoiningTest {
         lan.submit(made(Map.of("label", "", "days", "1", "uses", "1")), Map.of());
 
         assertThat(play(lan)).isEqualTo(204);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/tables, robots, no",
+        "/tables, laws, free",
+        "/can/tables, robots, yes",
+        "/social/tables, form, RUBBER",
+    })
+    void tablesOfMembersRefuseOthersASeatAndSight(String opened, String field, String value) {
+        owner.submit("/club/guests", Map.of("guests", "PLAY"));
+        var fields = new HashMap<>(Map.of("access", "MEMBERS", "robots", "no"));
+        fields.put(field, value);
+        assertThat(lan.submit(opened, fields).body()).contains("opened by members");
+        var table = owner.submit(opened, fields);
+        assertThat(table.statusCode()).as(Browser.plain(table.body())).isEqualTo(200);
+        String path = table.uri().getPath();
+
+        var refused = lan.get(path);
+        assertThat(refused.statusCode()).isEqualTo(403);
+        assertThat(refused.body()).contains("for members of the club");
+        for (var below : List.of("/stream", "/qr.svg")) {
+            assertThat(lan.get(path + below).statusCode()).as(below).isEqualTo(403);
+        }
+        assertThat(lan.post(path + "/sit", Map.of("seat", "N")).statusCode()).isEqualTo(403);
+        assertThat(lan.get("/tables").body()).doesNotContain(path);
+        assertThat(owner.post(path + "/let-in", Map.of("access", "OPEN")).statusCode())
+                .isLessThan(400);
+        assertThat(lan.get(path).statusCode()).isEqualTo(200);
+        assertThat(owner.post(path + "/let-in", Map.of("access", "MEMBERS")).body())
+                .contains("Guests may be looking on");
+        owner.post(path + "/let-in", Map.of("access", "CLOSED"));
+        owner.post(path + "/let-in", Map.of("access", "MEMBERS"));
+        assertThat(lan.get(path).statusCode()).isEqualTo(403);
+
+        join(lan, "Lan", "");
+
+        assertThat(lan.get(path).statusCode()).isEqualTo(200);
+        assertThat(lan.get("/tables").body()).contains(path);
     }
 
     @Test

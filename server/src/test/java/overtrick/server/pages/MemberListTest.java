@@ -68,12 +68,7 @@ class MemberListTest {
     private String taken(String file) {
         var digest = DIGEST.matcher(looked(file));
         assertThat(digest.find()).isTrue();
-        return owner.upload(
-                        "/club/list/take",
-                        Map.of("text", file, "digest", digest.group(1)),
-                        "nothing",
-                        "none",
-                        "")
+        return owner.submit("/club/list/take", Map.of("text", file, "digest", digest.group(1)))
                 .body();
     }
 
@@ -119,7 +114,7 @@ class MemberListTest {
         owner.submit("/club/members", Map.of("name", "Trần Văn Minh", "number", "VN-2"));
 
         var fields = Map.of("text", FILE, "digest", digest.group(1));
-        String answer = owner.upload("/club/list/take", fields, "nothing", "none", "").body();
+        String answer = owner.submit("/club/list/take", fields).body();
 
         assertThat(answer).contains("nothing was done");
         assertThat(list()).hasSize(2);

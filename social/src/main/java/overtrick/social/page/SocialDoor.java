@@ -16,6 +16,6 @@ public record SocialDoor(Words words, boolean named, Strength level) {
     }
 
     public List<Access> accesses() {
-        return List.of(Access.FRIENDS, Access.OPEN);
+        return List.of(Access.FRIENDS, Access.MEMBERS, Access.OPEN);
     }
 }
