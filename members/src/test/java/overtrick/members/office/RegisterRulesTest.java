@@ -13,15 +13,26 @@ import overtrick.cards.rules.Decision.Refused;
 import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.members.look.Look;
+import overtrick.members.office.RegisterCommand.Accept;
 import overtrick.members.office.RegisterCommand.Appoint;
+import overtrick.members.office.RegisterCommand.Ask;
+import overtrick.members.office.RegisterCommand.ChangeList;
+import overtrick.members.office.RegisterCommand.Clear;
+import overtrick.members.office.RegisterCommand.Decline;
+import overtrick.members.office.RegisterCommand.EndInvitation;
 import overtrick.members.office.RegisterCommand.Found;
 import overtrick.members.office.RegisterCommand.HandOver;
+import overtrick.members.office.RegisterCommand.Invite;
 import overtrick.members.office.RegisterCommand.LetBack;
 import overtrick.members.office.RegisterCommand.LetIn;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
+import overtrick.members.office.RegisterCommand.SetCrest;
 import overtrick.members.office.RegisterCommand.SetGuests;
 import overtrick.members.office.RegisterCommand.SetNightlyCopies;
 import overtrick.members.office.RegisterCommand.SetReadOnly;
+import overtrick.members.office.RegisterCommand.SetJoining;
+import overtrick.members.office.RegisterCommand.SetLook;
 import overtrick.members.office.RegisterCommand.ShutOut;
 import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterCommand.TakeCopy;
@@ -41,6 +52,7 @@ class RegisterRulesTest {
     private static Register club() {
         var owner = one("owner");
         var now = RULES.after(Register.NEW, Member.House.HOUSE, new Found(owner.id()));
+        now = RULES.after(now, Member.House.HOUSE, new Ask(one("asker").id()));
         now = appoint(now, "officer", Office.OFFICER);
         now = appoint(now, "officer2", Office.OFFICER);
         now = appoint(now, "director", Office.DIRECTOR);
@@ -65,6 +77,14 @@ class RegisterRulesTest {
             case "nightly" -> new SetNightlyCopies(false);
             case "take" -> new TakeCopy("copy");
             case "announcers" -> new SetAnnouncers(Office.MEMBER);
+            case "joining" -> new SetJoining(Joining.LINK);
+            case "invite" -> new Invite("id", "", 3, Instant.EPOCH);
+            case "end" -> new EndInvitation("id");
+            case "list" -> new ChangeList(1, 0, 0);
+            case "accept" -> new Accept(person, "");
+            case "decline" -> new Decline(person, "full");
+            case "look" -> new SetLook(new Look("North", "", true));
+            case "crest" -> new SetCrest("0123");
             default ->
                     new Appoint(person, Office.valueOf(deed.toUpperCase(Locale.ROOT)), "elected");
         };
@@ -99,6 +119,16 @@ class RegisterRulesTest {
         "close, member, owner",
         "nightly, member, owner",
         "take, member, owner",
+        "joining, member, owner officer",
+        "invite, member, owner officer",
+        "end, member, owner officer",
+        "list, member, owner officer",
+        "accept, asker, owner officer",
+        "decline, asker, owner officer",
+        "accept, member, ''",
+        "decline, member, ''",
+        "look, member, owner",
+        "crest, member, owner",
     })
     void deedsAreThoseOfHigherOffices(String deed, String whom, String by) {
         for (var who : new String[] {"owner", "officer", "director", "member"}) {
@@ -166,6 +196,30 @@ class RegisterRulesTest {
         var in = RULES.after(shut, one("officer2"), new LetIn(one("officer").id(), "sorry"));
         assertThat(in.shutOut(one("officer").id())).isEmpty();
         assertThat(in.officeOf(one("officer").id())).isEmpty();
+    }
+
+    @Test
+    void whoAsksIsOutsideUntilSomebodySaysYes() {
+        var asker = one("asker").id();
+        var club = club();
+        assertThat(club.isOutside(asker)).isTrue();
+        assertThat(RULES.decide(club, one("asker"), new Clear(asker))).isInstanceOf(Refused.class);
+        assertThat(RULES.decide(club, one("owner"), new Ask(one("x").id())))
+                .as("nobody asks for another")
+                .isInstanceOf(Refused.class);
+        assertThat(RULES.decide(club, one("officer"), new Decline(asker, " ")))
+                .isEqualTo(new Refused<>(RegisterRefusal.NO_REASON));
+
+        var told = RULES.after(club, one("officer"), new Decline(asker, "full"));
+
+        assertThat(told.declined(asker)).contains("full");
+        assertThat(told.isOutside(asker)).isTrue();
+        var taken = RULES.after(told, one("officer2"), new Accept(asker, ""));
+        assertThat(taken.isOutside(asker)).isFalse();
+        var office = RULES.after(club, one("owner"), new Appoint(asker, Office.DIRECTOR, "x"));
+        assertThat(office.isOutside(asker)).as("an office is for members").isFalse();
+        assertThat(RULES.decide(club, one("officer"), new Invite("id", "", 1_001, Instant.EPOCH)))
+                .isEqualTo(new Refused<>(RegisterRefusal.UNLIKELY_LINK));
     }
 
     @ParameterizedTest
