@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import overtrick.app.data.DataDirectory;
@@ -32,6 +33,13 @@ import picocli.CommandLine.Option;
 final class ServeCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
+
+    @Option(
+            names = "--clubs",
+            paramLabel = "DIR",
+            description =
+                    "serves several clubs: each directory below this one, under the host it is called after")
+    private Optional<Path> directory = Optional.empty();
 
     @Option(names = "--port", paramLabel = "N", description = "(default: ${DEFAULT-VALUE})")
     private int port = 8080;
@@ -93,25 +101,65 @@ final class ServeCommand implements Callable<Integer> {
         if (robotPace < 0) {
             throw new UserError("robot pace is not 0 or more milliseconds: " + robotPace);
         }
-        var settings =
-                ClubSettings.in(data.path())
-                        .withRobotPace(Duration.ofMillis(robotPace))
-                        .withRobots(robots);
+        return directory.isPresent() ? serveSeveral(directory.get()) : serveOne();
+    }
+
+    private ClubSettings settings(Path path) {
+        return ClubSettings.in(path).withRobotPace(Duration.ofMillis(robotPace)).withRobots(robots);
+    }
+
+    private int serveOne() throws InterruptedException {
         var door = door();
-        var club = Club.open(settings);
+        var club = Club.open(settings(data.path()));
         boards.ifPresent(file -> offer(club, file));
-        var web = start(club, door);
+        var web = start(() -> ClubPages.open(club, door), club, door);
+        tellFounding(club, tell(web, door));
+        untilClosed(web, club);
+        return 0;
+    }
+
+    private int serveSeveral(Path path) throws InterruptedException {
+        if (data.isGiven() || boards.isPresent()) {
+            throw new UserError("--clubs goes neither with --data nor with --boards");
+        }
+        var door = door();
+        String base = names.stream().findFirst().orElse("localhost");
+        var served = ServedClubs.open(path, base, this::settings);
+        var web = start(() -> ClubPages.open(served.clubs(), door), served, door);
+        String address = tell(web, door);
+        served.clubs()
+                .forEach((host, club) -> {
+                    String own = address.replaceFirst("//[^:/]+", "//" + host);
+                    System.out.println("A club is open: " + own);
+                    tellFounding(club, own);
+                });
+        untilClosed(web, served);
+        return 0;
+    }
+
+    private static void untilClosed(Web web, AutoCloseable clubs) throws InterruptedException {
         var closed = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
                         new Thread(
                                 () -> {
                                     web.stop();
-                                    club.close();
+                                    close(clubs);
                                     closed.countDown();
                                 },
                                 "overtrick-shutdown"));
-        String address = tell(web, door);
+        closed.await();
+    }
+
+    private static void close(AutoCloseable clubs) {
+        try {
+            clubs.close();
+        } catch (Exception failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    private static void tellFounding(Club club, String address) {
         club.members()
                 .offices()
                 .foundingSecret()
@@ -119,8 +167,6 @@ final class ServeCommand implements Callable<Integer> {
                         System.err.printf(
                                 "The club has no owner yet: whoever opens %sclub/own/%s becomes it%n",
                                 address, secret));
-        closed.await();
-        return 0;
     }
 
     private WebSettings door() {
@@ -157,11 +203,12 @@ final class ServeCommand implements Callable<Integer> {
         return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
     }
 
-    private static Web start(Club club, WebSettings door) {
+    /// @param clubs to be closed when it fails
+    private static Web start(Supplier<Web> starting, AutoCloseable clubs, WebSettings door) {
         try {
-            return ClubPages.open(club, door);
+            return starting.get();
         } catch (RuntimeException failed) {
-            club.close();
+            close(clubs);
             if (isTaken(failed)) {
                 throw new UserError(taken(door));
             }

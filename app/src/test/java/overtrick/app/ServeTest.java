@@ -66,6 +66,53 @@ class ServeTest {
     }
 
     @Test
+    void opensEachDirectoryAsAClubAndLeavesOutWhatIsNone() throws Exception {
+        for (var name : List.of("north", "bridge.example.com", "No Host", "other")) {
+            Files.createDirectories(directory.resolve(name));
+        }
+        Files.writeString(directory.resolve("other").resolve("notes.txt"), "no club");
+        var serving =
+                start(
+                        "serve",
+                        "--clubs",
+                        directory.toString(),
+                        "--name",
+                        "example.org",
+                        "--port",
+                        "0");
+        try (var out = serving.inputReader();
+                var err = serving.errorReader()) {
+            assertThat(out.readLine()).startsWith("Overtrick is ready: http://127.0.0.1:");
+            assertThat(out.readLine())
+                    .matches("A club is open: http://bridge\\.example\\.com:\\d+/");
+            assertThat(out.readLine())
+                    .matches("A club is open: http://north\\.example\\.org:\\d+/");
+            serving.toHandle().destroy();
+            assertThat(serving.waitFor(20, SECONDS)).isTrue();
+            assertThat(err.lines())
+                    .anyMatch(line -> line.endsWith("No Host: no host can be called so"))
+                    .anyMatch(line -> line.endsWith("other: holds other things, and no club"))
+                    .anyMatch(line ->
+                            line.matches(".*http://north\\.example\\.org:\\d+/club/own/.*"));
+        } finally {
+            serving.destroyForcibly();
+        }
+        assertThat(directory.resolve("north").resolve("overtrick.db")).exists();
+    }
+
+    @Test
+    void severalClubsHaveNoDataOfTheirOwnCommand() throws Exception {
+        var serving = start("serve", "--clubs", directory.toString(), "--data", "unused");
+
+        assertThat(serving.waitFor(60, SECONDS)).isTrue();
+        assertThat(serving.exitValue()).isEqualTo(2);
+        try (var err = serving.errorReader()) {
+            assertThat(err.lines())
+                    .containsExactly("--clubs goes neither with --data nor with --boards");
+        }
+    }
+
+    @Test
     void refusesACertificateThatIsNotThere() throws Exception {
         var serving =
                 start("serve", "--certificate", "no.pem", "--key", "no.key", "--data", "unused");

@@ -16,6 +16,11 @@ public final class DataDirectory {
             description = "the club's data directory (default: .overtrick in your home directory)")
     private Optional<Path> given = Optional.empty();
 
+    /// Whether it was said.
+    public boolean isGiven() {
+        return given.isPresent();
+    }
+
     public Path path() {
         return given.orElseGet(() -> Path.of(System.getProperty("user.home"), ".overtrick"));
     }
