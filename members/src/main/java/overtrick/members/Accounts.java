@@ -114,8 +114,7 @@ public final class Accounts {
     /// The same, as they come to the door.
     ///
     /// @param invitation the link by which they come; empty for those who come without
-    Optional<MemberRefusal> join(
-            PersonId guest, Chosen chosen, Optional<Invitation> invitation) {
+    Optional<MemberRefusal> join(PersonId guest, Chosen chosen, Optional<Invitation> invitation) {
         var shown = People.tidy(chosen.name());
         var weak = weakness(guest, chosen);
         if (weak.isPresent()) {
@@ -130,8 +129,7 @@ public final class Accounts {
     /// Why a guest cannot become a member as they have chosen; empty when they can.
     Optional<MemberRefusal> weakness(PersonId guest, Chosen chosen) {
         var shown = People.tidy(chosen.name());
-        return obstacle(guest, shown)
-                .or(() -> weakness(chosen.password(), shown, chosen.club()));
+        return obstacle(guest, shown).or(() -> weakness(chosen.password(), shown, chosen.club()));
     }
 
     /// Why a guest cannot become a member of this name.

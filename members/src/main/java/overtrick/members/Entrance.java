@@ -47,8 +47,7 @@ public final class Entrance {
     /// @return why not; empty when they are one now, or wait for an answer
     public Optional<MemberRefusal> byPassword(PersonId guest, Chosen chosen, String invitation) {
         return accounts.weakness(guest, chosen)
-                .or(() ->
-                        enter(guest, invitation, link -> accounts.join(guest, chosen, link)));
+                .or(() -> enter(guest, invitation, link -> accounts.join(guest, chosen, link)));
     }
 
     /// A guest becomes a member, with a passkey.

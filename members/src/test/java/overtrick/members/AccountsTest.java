@@ -117,9 +117,14 @@ class AccountsTest {
         "Lan, Example26",
     })
     void isNotOpenedByANameThatEverybodyKnows(String name, String password) {
-        assertThat(accounts.join(lan.id(), name, password, "bridge.example.org:8080"))
+        assertThat(join(name, password))
                 .contains(MemberRefusal.PASSWORD_NAME);
         assertThat(accounts.isMember(lan.id())).isFalse();
+    }
+
+    private Optional<MemberRefusal> join(String name, String password) {
+        var chosen = new Chosen(name, password, "bridge.example.org:8080");
+        return accounts.join(lan.id(), chosen, Optional.empty());
     }
 
     /// How hard a code is to find: its signs are thirty-one letters and digits.

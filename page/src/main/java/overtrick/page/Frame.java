@@ -69,8 +69,7 @@ public record Frame(
 
     /// The same around a page of another title.
     public Frame titled(String other) {
-        return new Frame(
-                words, likes, other, path, member, session, known, bulletins, sign);
+        return new Frame(words, likes, other, path, member, session, known, bulletins, sign);
     }
 
     /// The same for somebody who likes their pages otherwise, around a page at another address.

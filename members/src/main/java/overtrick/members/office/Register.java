@@ -141,7 +141,16 @@ public record Register(
 
     Register with(Guests other) {
         return new Register(
-                offices, shutOut, other, announcers, joining, waiting, declined, look, crest, running);
+                offices,
+                shutOut,
+                other,
+                announcers,
+                joining,
+                waiting,
+                declined,
+                look,
+                crest,
+                running);
     }
 
     Register with(Office least) {
@@ -151,21 +160,57 @@ public record Register(
 
     Register with(Joining other) {
         return new Register(
-                offices, shutOut, guests, announcers, other, waiting, declined, look, crest, running);
+                offices,
+                shutOut,
+                guests,
+                announcers,
+                other,
+                waiting,
+                declined,
+                look,
+                crest,
+                running);
     }
 
     Register with(Look other) {
         return new Register(
-                offices, shutOut, guests, announcers, joining, waiting, declined, other, crest, running);
+                offices,
+                shutOut,
+                guests,
+                announcers,
+                joining,
+                waiting,
+                declined,
+                other,
+                crest,
+                running);
     }
 
     Register withCrest(String other) {
         return new Register(
-                offices, shutOut, guests, announcers, joining, waiting, declined, look, other, running);
+                offices,
+                shutOut,
+                guests,
+                announcers,
+                joining,
+                waiting,
+                declined,
+                look,
+                other,
+                running);
     }
 
     Register with(Running other) {
         return new Register(
-                offices, shutOut, guests, announcers, joining, waiting, declined, look, crest, other);
+                offices,
+                shutOut,
+                guests,
+                announcers,
+                joining,
+                waiting,
+                declined,
+                look,
+                crest,
+                other);
     }
 }

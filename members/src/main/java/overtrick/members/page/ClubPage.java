@@ -77,8 +77,7 @@ public record ClubPage(
                 : words.get("member.members") + " · " + words.count("member.asking", waiting);
     }
 
-    /// Whether the visitor is the owner.
-    /// Those who may be asked for from people who open events.
+    /// Whether the visitor is the owner. Those who may be asked for from people who open events.
     public List<Office> announcers() {
         return List.of(Office.STRANGER, Office.MEMBER, Office.DIRECTOR, Office.OFFICER);
     }

@@ -24,8 +24,7 @@ record LookRoutes(Desk desk) implements Feature {
 
     private static final String LOOK = "/club/look";
 
-    /// What a picture that is opened by itself may do: be seen.
-    private static final String STILL = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    private static final String POLICY = "Content-Security-Policy";
 
     private static final String FOR_LONG =
             "public, max-age=%d, immutable".formatted(Duration.ofDays(365).toSeconds());
@@ -124,9 +123,10 @@ record LookRoutes(Desk desk) implements Feature {
                         .crests()
                         .find(visit.ctx().pathParam("digest"))
                         .orElseThrow(() -> Sorry.notFound("no.page"));
+        String policy = visit.ctx().res().getHeader(POLICY);
         visit.ctx()
                 .contentType(crest.contentType())
-                .header("Content-Security-Policy", STILL)
+                .header(POLICY, policy + "; sandbox") // also when it is opened by itself
                 .header("Cache-Control", FOR_LONG)
                 .result(crest.bytes());
     }

@@ -3,9 +3,7 @@ package overtrick.page.server;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -51,14 +49,9 @@ public record Sites(Map<String, Site> clubs, Optional<Handler> house) {
         return clubs.containsKey(ALONE) ? Set.of() : clubs.keySet();
     }
 
-    Collection<Site> all() {
-        return List.copyOf(clubs.values());
-    }
-
-    /// The club that a request asks for; empty for the house.
-    Optional<Site> asked(Context ctx) {
-        var alone = Optional.ofNullable(clubs.get(ALONE));
-        return alone.or(() -> Optional.ofNullable(clubs.get(host(ctx))));
+    /// The name of the club that a request asks for; no club’s, when it asks for the house.
+    String asked(Context ctx) {
+        return clubs.containsKey(ALONE) ? ALONE : host(ctx);
     }
 
     private static String host(Context ctx) {

@@ -3,31 +3,22 @@ package overtrick.page.server;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
-import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.time.InstantSource;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import overtrick.house.people.People;
-import overtrick.log.StoreException;
 import overtrick.page.Assets;
 import overtrick.page.Bulletin;
 import overtrick.page.Feature;
-import overtrick.page.Frame;
-import overtrick.page.Framed;
 import overtrick.page.Limited;
-import overtrick.page.Pages;
 import overtrick.page.Porter;
 import overtrick.page.Right;
 import overtrick.page.Routes;
@@ -56,10 +47,8 @@ public final class Web {
     private static final Set<HttpStatus> NOTED =
             Set.of(HttpStatus.UNAUTHORIZED, HttpStatus.FORBIDDEN, HttpStatus.TOO_MANY_REQUESTS);
 
-    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
-
     private final Sites sites;
-    private final Map<Site, Served> served = new IdentityHashMap<>();
+    private final Map<String, Served> served = new HashMap<>();
     private final Proxies proxies;
     private final Doorkeeper doorkeeper;
     private final Connections connections;
@@ -75,9 +64,9 @@ public final class Web {
     private Web(Sites sites, WebSettings given, Connections.Patience patience) {
         var settings = given.withMoreNames(sites.names());
         this.sites = sites;
-        for (var site : sites.all()) {
+        for (var club : sites.clubs().entrySet()) {
             var gate = new Gate(settings.people(), InstantSource.system());
-            served.put(site, new Served(site, gate, new HashMap<>()));
+            served.put(club.getKey(), new Served(club.getValue(), gate, new HashMap<>()));
         }
         this.proxies = new Proxies(settings.proxies());
         this.connections = Connections.forPeople(settings.people(), proxies, patience);
@@ -148,7 +137,7 @@ public final class Web {
     /// Stops the server and ends all streams; pages reconnect by themselves when there is a server
     /// again.
     public void stop() {
-        sites.all().forEach(site -> site.features().forEach(Feature::close));
+        sites.clubs().values().forEach(site -> site.features().forEach(Feature::close));
         backRoom.close();
         connectors.close();
         connections.close();
@@ -171,15 +160,15 @@ public final class Web {
         });
         config.routes.before(doorkeeper::check);
         config.routes.before(
-                ctx -> sites.asked(ctx).ifPresent(site -> site.sign().get().above(ctx)));
-        for (var site : sites.all()) {
-            var routes = new Added(config, known(site));
-            site.features().forEach(feature -> feature.addTo(routes));
+                ctx -> asked(ctx).ifPresent(club -> club.site().sign().get().above(ctx)));
+        for (var club : served.values()) {
+            var routes = new Added(config, club);
+            club.site().features().forEach(feature -> feature.addTo(routes));
         }
         config.routes.get("/assets/{hash}/{name}", Assets::send);
         config.routes.get("/health", ctx -> ctx.result("ok\n"));
         config.routes.after(this::note);
-        errors(config);
+        new Failures(doorkeeper::tooLarge).addTo(config);
     }
 
     /// Notes what was refused and who was let in by a secret, and nothing of who it was.
@@ -199,13 +188,14 @@ public final class Web {
     }
 
     /// The pattern of the address: what stands in its places may open something.
-    private static String route(Context ctx) {
+    static String route(Context ctx) {
         String route = ctx.attribute(ROUTE);
         return route == null ? "-" : route;
     }
 
-    private Served known(Site site) {
-        return Optional.ofNullable(served.get(site)).orElseThrow();
+    /// The club that a request asks for; empty for the house.
+    private Optional<Served> asked(Context ctx) {
+        return Optional.ofNullable(served.get(sites.asked(ctx)));
     }
 
     /// Where the features of a club add their pages. Clubs of one program have the same addresses;
@@ -246,7 +236,7 @@ public final class Web {
     private Handler visiting(Address address, Deed deed) {
         return ctx -> {
             ctx.attribute(ROUTE, address.path());
-            var asked = sites.asked(ctx).map(this::known);
+            var asked = asked(ctx);
             var answer = asked.flatMap(club -> Optional.ofNullable(club.answers().get(address)));
             if (answer.isEmpty()) {
                 elsewhere(ctx, address);
@@ -268,79 +258,5 @@ public final class Web {
         } else {
             throw Sorry.notFound("no.page");
         }
-    }
-
-    private void errors(JavalinConfig config) {
-        config.routes.exception(
-                Sorry.class,
-                (sorry, ctx) -> tell(ctx, sorry.status(), sorry.sentence(Visit.words(ctx))));
-        config.routes.exception(ContentTooLargeResponse.class, (_, ctx) -> tellTooLarge(ctx));
-        config.routes.exception(StoreException.class, Web::tellOfTheStore);
-        config.routes.exception(Exception.class, this::unforeseen);
-        config.routes.error(
-                HttpStatus.NOT_FOUND,
-                ctx -> {
-                    if (!isTold(ctx)) {
-                        tell(ctx, HttpStatus.NOT_FOUND, Visit.words(ctx).get("no.page"));
-                    }
-                });
-        config.routes.error(
-                HttpStatus.METHOD_NOT_ALLOWED,
-                ctx -> tell(ctx, HttpStatus.METHOD_NOT_ALLOWED, Visit.words(ctx).get("no.method")));
-    }
-
-    /// The store says itself in the log when it can no longer write and when it can again.
-    private static void tellOfTheStore(StoreException failed, Context ctx) {
-        LOG.debug("{} {}: {}", ctx.method(), route(ctx), failed.getMessage());
-        ctx.header("Retry-After", "2");
-        tell(ctx, HttpStatus.SERVICE_UNAVAILABLE, Visit.words(ctx).get("store.fault"));
-    }
-
-    private void tellTooLarge(Context ctx) {
-        var tooLarge = doorkeeper.tooLarge();
-        tell(ctx, tooLarge.status(), tooLarge.sentence(Visit.words(ctx)));
-    }
-
-    private void unforeseen(Exception wrong, Context ctx) {
-        switch (ofTransfer(wrong)) {
-            case 413 -> tellTooLarge(ctx);
-            case 400 -> tell(ctx, HttpStatus.BAD_REQUEST, Visit.words(ctx).get("bad.400"));
-            case 408 -> tell(ctx, HttpStatus.REQUEST_TIMEOUT, Visit.words(ctx).get("bad.408"));
-            default -> {
-                LOG.error("{} {} failed", ctx.method(), route(ctx), Unforeseen.of(wrong));
-                tell(ctx, HttpStatus.INTERNAL_SERVER_ERROR, Visit.words(ctx).get("our.fault"));
-            }
-        }
-    }
-
-    /// The status by which the server says that the sender did not keep to the protocol or to a
-    /// limit: the first cause of all; 0 for any other exception.
-    private static int ofTransfer(Throwable wrong) {
-        int status = 0;
-        for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
-            if (cause instanceof HttpException ofTransfer) {
-                status = ofTransfer.getCode();
-            }
-        }
-        return status;
-    }
-
-    private static boolean isTold(Context ctx) {
-        return ctx.attribute(Visit.TOLD) != null;
-    }
-
-    /// A sentence: bare for scripts and programs, on a page for people.
-    private static void tell(Context ctx, HttpStatus status, String sentence) {
-        ctx.attribute(Visit.TOLD, true);
-        ctx.status(status).header("Cache-Control", "no-store");
-        String accepted = ctx.header("Accept");
-        boolean page = accepted != null && accepted.contains("text/html");
-        if (!page || ctx.header("HX-Request") != null) {
-            ctx.contentType("text/plain; charset=utf-8").result(sentence);
-            return;
-        }
-        var frame = Frame.of(ctx, sentence);
-        ctx.contentType("text/html; charset=utf-8")
-                .result(Pages.render("page/sorry", new Framed<>(frame, new SorryPage(sentence))));
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.CookieManager;
 import java.net.HttpCookie;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ProxySelector;
 import java.net.URI;
@@ -62,7 +63,7 @@ final class Browser implements AutoCloseable {
     private HttpClient client(Redirect redirects) {
         var made = HttpClient.newBuilder().cookieHandler(cookies).followRedirects(redirects);
         host.ifPresent(_ -> {
-            var address = new InetSocketAddress("127.0.0.1", port.getAsInt());
+            var address = new InetSocketAddress(InetAddress.getLoopbackAddress(), port.getAsInt());
             made.proxy(ProxySelector.of(address));
         });
         return made.build();

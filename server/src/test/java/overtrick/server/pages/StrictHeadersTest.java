@@ -37,7 +37,12 @@ class StrictHeadersTest {
 
     /// What browsers may keep, for it is the same for everybody or says no more than its address.
     private static final Set<String> KEPT =
-            Set.of("/assets/{hash}/{name}", "/tables/{code}/qr.svg", "/events/scores");
+            Set.of(
+                    "/assets/{hash}/{name}",
+                    "/tables/{code}/qr.svg",
+                    "/events/scores",
+                    "/club/look/{colour}.css",
+                    "/club/crest/{digest}");
 
     private static final String HSTS = "max-age=63072000; includeSubDomains";
 
