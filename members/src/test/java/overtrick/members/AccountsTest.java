@@ -117,8 +117,7 @@ class AccountsTest {
         "Lan, Example26",
     })
     void isNotOpenedByANameThatEverybodyKnows(String name, String password) {
-        assertThat(join(name, password))
-                .contains(MemberRefusal.PASSWORD_NAME);
+        assertThat(join(name, password)).contains(MemberRefusal.PASSWORD_NAME);
         assertThat(accounts.isMember(lan.id())).isFalse();
     }
 

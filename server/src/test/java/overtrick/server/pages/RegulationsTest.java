@@ -37,9 +37,9 @@ class RegulationsTest {
     @Test
     void anOfficerLoadsARegulationAndASeriesGivesPointsByIt() {
         own();
-        assertThat(director.post("/masterpoints", Map.of("text", OWN)).statusCode())
+        assertThat(director.post("/club/masterpoints", Map.of("text", OWN)).statusCode())
                 .isEqualTo(FORBIDDEN);
-        assertThat(owner.submit("/masterpoints", Map.of("text", OWN)).body())
+        assertThat(owner.submit("/club/masterpoints", Map.of("text", OWN)).body())
                 .contains("Points of the Old Quarter");
         assertThat(director.get("/series").body()).contains("Points of the Old Quarter");
         String series =
@@ -83,12 +83,13 @@ class RegulationsTest {
         own();
         var answer =
                 owner.post(
-                        "/masterpoints", Map.of("text", OWN.replace("from 2: 3.5", "from two:")));
+                        "/club/masterpoints",
+                        Map.of("text", OWN.replace("from 2: 3.5", "from two:")));
 
         assertThat(answer.statusCode()).isEqualTo(UNCLEAR);
         assertThat(Browser.plain(answer.body()))
                 .contains("This is no regulation yet: line 4", "from two:");
-        assertThat(Browser.plain(owner.get("/masterpoints").body()))
+        assertThat(Browser.plain(owner.get("/club/masterpoints").body()))
                 .contains("The club has no regulation of its own yet");
     }
 }

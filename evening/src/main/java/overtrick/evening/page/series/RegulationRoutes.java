@@ -20,8 +20,8 @@ public record RegulationRoutes(Evenings evenings) {
     private static final int LONGEST_TEXT = 20_000;
 
     public void addTo(Routes routes) {
-        routes.get(Right.RUN, "/masterpoints", visit -> show(visit, HttpStatus.OK, "", ""));
-        routes.post(Right.RUN, "/masterpoints", this::keep);
+        routes.get(Right.RUN, "/club/masterpoints", visit -> show(visit, HttpStatus.OK, "", ""));
+        routes.post(Right.RUN, "/club/masterpoints", this::keep);
     }
 
     private Regulations regulations() {
@@ -48,7 +48,7 @@ public record RegulationRoutes(Evenings evenings) {
         }
         try {
             var _ = regulations().keep(visit.viewer().id(), text);
-            visit.seeOther("/masterpoints");
+            visit.seeOther("/club/masterpoints");
         } catch (FormatException wrong) {
             String what = String.valueOf(wrong.getMessage());
             show(visit, HttpStatus.UNPROCESSABLE_CONTENT, text, what);
