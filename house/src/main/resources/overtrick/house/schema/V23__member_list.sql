@@ -20,7 +20,7 @@ INSERT INTO listed (id, person, number, name, club, category, since, sorted, sou
     FROM account a JOIN person p ON p.id = a.person;
 
 -- Links by which people become members: for a line of the list, or for anybody.
-CREATE TABLE invitation (
+CREATE TABLE member_invitation (
     hash   TEXT   PRIMARY KEY,
     id     TEXT   NOT NULL UNIQUE,
     listed TEXT   NOT NULL,

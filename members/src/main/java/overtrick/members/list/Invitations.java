@@ -19,7 +19,7 @@ public final class Invitations {
     /// How long one that is for somebody on the list may be used.
     public static final Duration PERSONAL = Duration.ofDays(14);
 
-    private static final String ALL = "SELECT id, listed, label, made, until, uses FROM invitation";
+    private static final String ALL = "SELECT id, listed, label, made, until, uses FROM member_invitation";
     private static final String OPEN = " WHERE until > ? AND uses > 0";
 
     private final Store store;
@@ -43,13 +43,13 @@ public final class Invitations {
     public String make(String id, Optional<String> row, String label, Instant until, int uses) {
         String secret = secrets.token();
         store.write(connection -> {
-            Sql.of("DELETE FROM invitation WHERE until <= ? OR uses < 1", clock.millis())
+            Sql.of("DELETE FROM member_invitation WHERE until <= ? OR uses < 1", clock.millis())
                     .change(connection);
             if (row.isPresent()) {
-                Sql.of("DELETE FROM invitation WHERE listed = ?", row.get()).change(connection);
+                Sql.of("DELETE FROM member_invitation WHERE listed = ?", row.get()).change(connection);
             }
             return Sql.of(
-                            "INSERT INTO invitation (hash, id, listed, label, made, until, uses)"
+                            "INSERT INTO member_invitation (hash, id, listed, label, made, until, uses)"
                                     + " VALUES (?, ?, ?, ?, ?, ?, ?)",
                             Sha256.hex(secret),
                             id,
@@ -90,7 +90,7 @@ public final class Invitations {
     /// @return whether it was there to be used
     public boolean use(Connection connection, Invitation invitation) throws SQLException {
         return Sql.of(
-                                "UPDATE invitation SET uses = uses - 1"
+                                "UPDATE member_invitation SET uses = uses - 1"
                                         + " WHERE id = ? AND uses > 0 AND until > ?",
                                 invitation.id(),
                                 clock.millis())
@@ -102,7 +102,7 @@ public final class Invitations {
     ///
     /// @return whether it was open
     public boolean end(String id) {
-        return store.change("DELETE FROM invitation WHERE id = ?", id) > 0;
+        return store.change("DELETE FROM member_invitation WHERE id = ?", id) > 0;
     }
 
     private static Invitation read(ResultSet row) throws SQLException {
