@@ -220,12 +220,18 @@ public final class Circles implements Apart {
             throws SQLException {
         String from = guest.value();
         String to = member.value();
-        String like =
-                "UPDATE %1$s SET %2$s = ? WHERE %2$s = ? AND %3$s <> ? AND NOT EXISTS (SELECT 1 FROM"
-                        + " %1$s AS other_row WHERE other_row.%2$s = ? AND other_row.%3$s ="
-                        + " %1$s.%3$s)";
-        String rest = "DELETE FROM %1$s WHERE %2$s = ?";
-        return Sql.of(like.formatted(table, column, beside), to, from, to, to).change(connection)
-                + Sql.of(rest.formatted(table, column), from).change(connection);
+        var passing =
+                Sql.of(
+                        """
+                        UPDATE %1$s SET %2$s = ? WHERE %2$s = ? AND %3$s <> ? AND NOT EXISTS
+                            (SELECT 1 FROM %1$s AS o WHERE o.%2$s = ? AND o.%3$s = %1$s.%3$s)
+                        """
+                                .formatted(table, column, beside),
+                        to,
+                        from,
+                        to,
+                        to);
+        var rest = Sql.of("DELETE FROM %s WHERE %s = ?".formatted(table, column), from);
+        return passing.change(connection) + rest.change(connection);
     }
 }

@@ -14,7 +14,7 @@ import overtrick.page.Words;
 /// @param events that they have entered and where something was said
 public record MessagesPage(
         Words words,
-        List<Thread> threads,
+        List<Writer> threads,
         Optional<Opened> open,
         List<Line> club,
         boolean speaks,
@@ -30,7 +30,7 @@ public record MessagesPage(
     /// A friend.
     ///
     /// @param unread how much of theirs was not read
-    public record Thread(String person, String name, int unread) {}
+    public record Writer(String person, String name, int unread) {}
 
     /// Something that was said.
     ///

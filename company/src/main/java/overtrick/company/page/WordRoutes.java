@@ -41,13 +41,13 @@ record WordRoutes(Company company) implements Feature {
         var threads =
                 company.circles().friends(me).stream()
                         .map(one ->
-                                new MessagesPage.Thread(
+                                new MessagesPage.Writer(
                                         one.value(),
                                         Names.of(company, one, visit.words()),
                                         unread.getOrDefault(one, 0)))
                         .sorted(
-                                Comparator.comparing((MessagesPage.Thread one) -> one.unread() == 0)
-                                        .thenComparing(MessagesPage.Thread::name))
+                                Comparator.comparing((MessagesPage.Writer one) -> one.unread() == 0)
+                                        .thenComparing(MessagesPage.Writer::name))
                         .toList();
         var office = company.standing().of(me);
         var page =
