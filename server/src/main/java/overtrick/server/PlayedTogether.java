@@ -58,7 +58,7 @@ record PlayedTogether(Store store, BridgeTables bridge, Comparisons comparisons)
         return byPartner.entrySet().stream()
                 .map(one -> partnership(one.getKey(), one.getValue(), imps))
                 .sorted(
-                        Comparator.comparing(Partnership::boards)
+                        Comparator.comparingInt(Partnership::boards)
                                 .reversed()
                                 .thenComparing(one -> one.partner().value()))
                 .limit(MOST)
