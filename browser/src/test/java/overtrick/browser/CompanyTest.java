@@ -77,6 +77,7 @@ class CompanyTest {
 
         assertThat(ann.at("#news b")).hasText("1");
         assertThat(ann.page()).hasTitle(Pattern.compile("^\\(1\\) .*"));
+        assertThat(Axe.faults(ann)).isEmpty();
         ann.at("#news").click();
         ann.at("#calls form[action='/people/friend'] button").click();
 
