@@ -1,7 +1,7 @@
 package overtrick.house.people;
 
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Who is to be told when a session or what a device may do has ended: pages that are open by it
@@ -15,35 +15,40 @@ public final class Endings {
         void close();
     }
 
-    private final ConcurrentHashMap<String, Set<Runnable>> listeners = new ConcurrentHashMap<>();
+    private final ConcurrentHashMap<String, Map<Listening, Runnable>> listeners =
+            new ConcurrentHashMap<>();
 
     /// Has somebody told of an ending.
     ///
     /// @param what the id of a session or of a device
     public Listening listen(String what, Runnable listener) {
-        Runnable once = listener::run;
+        var listening =
+                new Listening() {
+                    @Override
+                    public void close() {
+                        forget(what, this);
+                    }
+                };
         listeners.compute(
                 what,
                 (_, known) -> {
-                    Set<Runnable> all = known == null ? ConcurrentHashMap.newKeySet() : known;
-                    all.add(once);
+                    var all = known == null ? new ConcurrentHashMap<Listening, Runnable>() : known;
+                    all.put(listening, listener);
                     return all;
                 });
-        return () ->
-                listeners.computeIfPresent(
-                        what,
-                        (_, known) -> {
-                            known.remove(once);
-                            return known.isEmpty() ? null : known;
-                        });
+        return listening;
+    }
+
+    private void forget(String what, Listening listening) {
+        listeners.computeIfPresent(
+                what,
+                (_, known) -> {
+                    known.remove(listening);
+                    return known.isEmpty() ? null : known;
+                });
     }
 
     void end(String what) {
-        List.copyOf(listeners.getOrDefault(what, Set.of())).forEach(Runnable::run);
-    }
-
-    /// How many listen.
-    public int count() {
-        return listeners.values().stream().mapToInt(Set::size).sum();
+        List.copyOf(listeners.getOrDefault(what, Map.of()).values()).forEach(Runnable::run);
     }
 }
