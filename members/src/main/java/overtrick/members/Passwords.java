@@ -99,7 +99,7 @@ final class Passwords {
                 names.stream()
                         .filter(name -> !name.isBlank())
                         .map(name -> name.toLowerCase(Locale.ROOT))
-                        .sorted(Comparator.comparing(String::length).reversed())
+                        .sorted(Comparator.comparingInt(String::length).reversed())
                         .toList();
         String rest = password;
         for (var name : longestFirst) {

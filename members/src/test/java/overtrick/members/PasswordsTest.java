@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -62,14 +64,14 @@ class PasswordsTest {
         assertThat(common).hasSize(COMMONEST);
         for (var password : common) {
             assertThat(Passwords.weakness(password, List.of())).as(password).isPresent();
-            String loud = password.substring(0, 1).toUpperCase() + password.substring(1);
+            String loud = password.substring(0, 1).toUpperCase(Locale.ROOT) + password.substring(1);
             assertThat(Passwords.weakness(loud, List.of())).as(loud).isPresent();
         }
     }
 
     private static List<String> commonest() throws IOException {
         try (var list = Zxcvbn.class.getResourceAsStream(LIST)) {
-            return new String(list.readAllBytes(), StandardCharsets.UTF_8)
+            return new String(Objects.requireNonNull(list).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(password -> password.length() >= Passwords.FEWEST_SIGNS)
                     .limit(COMMONEST)
@@ -88,14 +90,16 @@ class PasswordsTest {
         var go = new CountDownLatch(1);
         try (var strangers = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int come = 0; come < Lane.ANYBODY.atOnce() + Passwords.MOST_WAITING; come++) {
-                strangers.submit(() ->
-                        Passwords.worked(
-                                Lane.ANYBODY,
-                                () -> {
-                                    most.accumulateAndGet(atWork.incrementAndGet(), Math::max);
-                                    await(go);
-                                    return atWork.decrementAndGet();
-                                }));
+                strangers.execute(() -> {
+                    var _ =
+                            Passwords.worked(
+                                    Lane.ANYBODY,
+                                    () -> {
+                                        most.accumulateAndGet(atWork.incrementAndGet(), Math::max);
+                                        await(go);
+                                        return atWork.decrementAndGet();
+                                    });
+                });
             }
             Awaitility.await().until(() -> Lane.ANYBODY.waiting() == Passwords.MOST_WAITING);
 

@@ -243,7 +243,7 @@ class GuessingTest {
         try (var lines = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int line = 0; line < LINES; line++) {
                 long seed = SEED + line;
-                lines.submit(() -> {
+                lines.execute(() -> {
                     try {
                         var chance = Seeds.chance(seed);
                         for (int at = next.getAndIncrement();
