@@ -19,7 +19,8 @@ public final class Invitations {
     /// How long one that is for somebody on the list may be used.
     public static final Duration PERSONAL = Duration.ofDays(14);
 
-    private static final String ALL = "SELECT id, listed, label, made, until, uses FROM member_invitation";
+    private static final String ALL =
+            "SELECT id, listed, label, made, until, uses FROM member_invitation";
     private static final String OPEN = " WHERE until > ? AND uses > 0";
 
     private final Store store;
@@ -46,7 +47,8 @@ public final class Invitations {
             Sql.of("DELETE FROM member_invitation WHERE until <= ? OR uses < 1", clock.millis())
                     .change(connection);
             if (row.isPresent()) {
-                Sql.of("DELETE FROM member_invitation WHERE listed = ?", row.get()).change(connection);
+                Sql.of("DELETE FROM member_invitation WHERE listed = ?", row.get())
+                        .change(connection);
             }
             return Sql.of(
                             "INSERT INTO member_invitation (hash, id, listed, label, made, until, uses)"
