@@ -78,7 +78,7 @@ class GuessingTest {
     private static Optional<String> device = Optional.empty();
 
     /// What is guessed at.
-    private enum Attack {
+    enum Attack {
         ONE_PASSWORD(40) {
             @Override
             HttpRequest.Builder guess(RandomGenerator chance, int at) {
