@@ -9,6 +9,7 @@ import overtrick.bench.server.ClubNightBench;
 import overtrick.bench.server.DisasterBench;
 import overtrick.bench.server.EveningBench;
 import overtrick.bench.server.LeftBench;
+import overtrick.bench.server.MembersBench;
 import overtrick.bench.server.StartBench;
 import overtrick.bench.solver.JmhBench;
 import overtrick.bench.solver.SolverBench;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Command;
             DisasterBench.class,
             EveningBench.class,
             BystanderBench.class,
+            MembersBench.class,
             SolverBench.class,
             JmhBench.class,
             BiddingBench.class,
@@ -57,6 +59,7 @@ public final class Bench implements Runnable {
                         "disasters",
                         "evening",
                         "bystander",
+                        "members",
                         "solver",
                         "jmh",
                         "bidding",
