@@ -55,6 +55,7 @@ public final class Assets {
     static final List<String> PARTS =
             List.of(
                     "page.js",
+                    "kept.js",
                     "queue.js",
                     "unsent.js",
                     "moves.js",

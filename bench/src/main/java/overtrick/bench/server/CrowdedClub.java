@@ -37,10 +37,13 @@ import overtrick.tournament.session.Terms;
 /// A club of thousands of members, with years of evenings behind it.
 final class CrowdedClub {
 
-    private static final int TABLES = 24;
+    private static final int TABLES = 25;
     private static final int BOARDS = 2;
     private static final int RESULTS = TABLES * TABLES * BOARDS;
-    private static final int MOST_POINTS = 200;
+
+    /// What every board can come to, whoever is vulnerable.
+    private static final List<Integer> SCORES =
+            List.of(-170, -140, -110, -100, 0, 100, 110, 140, 170);
 
     private static final Attendee DIRECTOR = new Attendee.Director("Director");
 
@@ -135,7 +138,7 @@ final class CrowdedClub {
             now = done(rules, events, now, new Act.BeginRound(new RoundNumber(round)), begin);
             for (var seating : movement.in(new RoundNumber(round)).toList()) {
                 for (var slot : floor.slots(seating).toList()) {
-                    int points = 10 * chance.nextInt(-MOST_POINTS / 10, MOST_POINTS / 10 + 1);
+                    int points = SCORES.get(chance.nextInt(SCORES.size()));
                     var score = new Outcome.Scored(points, Optional.empty());
                     now = done(rules, events, now, new Act.Report(slot, score), begin);
                 }

@@ -128,6 +128,10 @@ class CodesTest {
                         "irregularity",
                         "entry",
                         "player",
+                        "row",
+                        "digest",
+                        "colour",
+                        "person",
                         "hash");
         assertThat(HOUSE.web().addresses())
                 .allSatisfy(address ->

@@ -2,6 +2,8 @@
 /* What a page sends and must not lose: kept until the server has it, in order, and sent again when the line was away.
    The server takes nothing twice. */
 
+import { keepThere, keptUnder } from "./kept.js";
+
 /** @typedef {{ url: string, fields: Record<string, string | string[]> }} Item */
 
 /**
@@ -31,7 +33,7 @@ const LONGEST_PAUSE_MS = 8000;
  */
 export function queue(key = "") {
   /** @type {T[]} */
-  let items = read();
+  let items = key ? keptUnder(key) : [];
   /** @type {AbortController | null} */
   let attempt = null;
   let begun = 0;
@@ -41,44 +43,8 @@ export function queue(key = "") {
   /** @type {Told<T>} */
   let listener = { changed() {}, taken() {}, refused() {} };
 
-  /** @returns {T[]} */
-  function read() {
-    if (!key) return [];
-    inherit();
-    return kept(key);
-  }
-
-  /** @param {string} name @returns {T[]} */
-  function kept(name) {
-    try {
-      return JSON.parse(localStorage.getItem(name) || "[]");
-    } catch {
-      return [];
-    }
-  }
-
-  /** What the page kept when its address still went on with a key is sent to the address as it is now. */
-  function inherit() {
-    try {
-      const path = key.slice(key.indexOf("/"));
-      for (const name of Object.keys(localStorage).filter((one) => one.startsWith(`${key}/`))) {
-        const older = name.slice(name.indexOf("/"));
-        const items = kept(name).map((item) => ({ ...item, url: item.url.replace(older, path) }));
-        localStorage.setItem(key, JSON.stringify([...items, ...kept(key)]));
-        localStorage.removeItem(name);
-      }
-    } catch {
-      // A browser that keeps nothing has kept nothing.
-    }
-  }
-
   function keep() {
-    try {
-      if (key && items.length > 0) localStorage.setItem(key, JSON.stringify(items));
-      else if (key) localStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing still has them as long as the page is open.
-    }
+    if (key) keepThere(key, items);
     listener.changed();
   }
 
