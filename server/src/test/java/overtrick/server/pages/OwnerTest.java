@@ -154,6 +154,7 @@ class OwnerTest {
         }
         assertThat(owner.get("/club/house").body())
                 .contains("Looking after the club")
+                .doesNotContain("member.deed")
                 .containsPattern("Sign in</th>\\s*<td>[^<]*</td><td>[^<]*</td><td>\\d+</td>");
     }
 }
