@@ -31,7 +31,8 @@ class RegulationsTest {
     private void own() {
         owner.submit("/account/join", Map.of("name", "Owner", "password", "seven of diamonds"));
         var offices = house.club().members().offices();
-        owner.submit("/club/own/" + offices.foundingSecret().orElseThrow(), Map.of());
+        owner.get("/club/own/" + offices.foundingSecret().orElseThrow());
+        owner.submit("/club/own", Map.of());
     }
 
     @Test
