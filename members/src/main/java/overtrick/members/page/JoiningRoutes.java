@@ -23,7 +23,10 @@ import overtrick.page.link.Addresses;
 /// @param addresses under which others find the club
 record JoiningRoutes(Desk desk, Addresses addresses) implements Feature {
 
-    private static final String LINK = "/club/join/{secret}";
+    private static final String JOIN = "/club/join";
+
+    /// The cookie that holds the secret of the link while its page is open.
+    private static final String INVITED = "overtrick-invited";
 
     @Override
     public void addTo(Routes routes) {
@@ -32,8 +35,9 @@ record JoiningRoutes(Desk desk, Addresses addresses) implements Feature {
         routes.post(Right.RUN, "/club/links/end", this::end);
         routes.post(Right.RUN, "/club/accept", this::accept);
         routes.post(Right.RUN, "/club/decline", this::decline);
-        routes.get(Right.ENTER, LINK, this::invited);
-        routes.post(Right.ENTER, LINK, this::take);
+        routes.get(Right.ENTER, JOIN + "/{secret}", this::open);
+        routes.get(Right.ENTER, JOIN, this::invited);
+        routes.post(Right.ENTER, JOIN, this::take);
     }
 
     private Invitations invitations() {
@@ -77,10 +81,18 @@ record JoiningRoutes(Desk desk, Addresses addresses) implements Feature {
         visit.seeOther("/club/members");
     }
 
-    private Invitation invitation(Visit visit) {
+    private Invitation invitation(Visit visit, String secret) {
+        visit.expectFewGuesses();
         return invitations()
-                .bySecret(visit.ctx().pathParam("secret"))
+                .bySecret(secret)
                 .orElseThrow(() -> visit.unknown("member.refused.INVITATION_OVER"));
+    }
+
+    /// A link is opened, and its secret does not stay in the address.
+    private void open(Visit visit) {
+        String secret = visit.ctx().pathParam("secret");
+        var _ = invitation(visit, secret);
+        visit.keepSecret(INVITED, secret, JOIN);
     }
 
     private Optional<String> listed(Invitation invitation) {
@@ -92,17 +104,22 @@ record JoiningRoutes(Desk desk, Addresses addresses) implements Feature {
 
     /// A link is looked at without being used: messengers fetch what is sent by them.
     private void invited(Visit visit) {
-        var invitation = invitation(visit);
+        var secret = visit.secret(INVITED);
+        if (secret.isEmpty()) {
+            visit.seeOther("/club");
+            return;
+        }
+        var invitation = invitation(visit, secret.get());
         var account = desk.account(visit);
         if (account.isEmpty()) {
             String name = listed(invitation).orElse("");
-            AccountRoutes.invited(desk, visit, name, visit.ctx().pathParam("secret"));
+            AccountRoutes.invited(desk, visit, name, secret.get());
             return;
         }
         var page =
                 new InvitedPage(
                         visit.words(),
-                        visit.ctx().path(),
+                        JOIN,
                         account.get().person().name(),
                         listed(invitation));
         var frame = Frame.of(visit, visit.words().get("member.join"));
@@ -110,9 +127,10 @@ record JoiningRoutes(Desk desk, Addresses addresses) implements Feature {
     }
 
     private void take(Visit visit) {
-        var invitation = invitation(visit);
+        var invitation = invitation(visit, visit.secret(INVITED).orElse(""));
         var member = desk.member(visit).person();
         Desk.expectNo(desk.members().entrance().by(invitation, member.id()));
+        visit.dropSecret(INVITED);
         visit.seeOther("/account");
     }
 }
