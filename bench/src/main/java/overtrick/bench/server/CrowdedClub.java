@@ -121,8 +121,9 @@ final class CrowdedClub {
         acts.add(
                 new Act.Create(
                         new Charter("Evening", Terms.of(Contestants.PAIRS, Method.MATCHPOINTS))));
+        int first = chance.nextInt(members.size());
         for (int pair = 0; pair < 2 * TABLES; pair++) {
-            acts.add(new Act.Enter(List.of(anybody(), anybody())));
+            acts.add(new Act.Enter(List.of(name(first + 2 * pair), name(first + 2 * pair + 1))));
         }
         var movement = Mitchell.plain(TABLES);
         var wearers = new ArrayList<Wearer>();
@@ -147,8 +148,9 @@ final class CrowdedClub {
         write(events, done(rules, events, now, new Act.Close(), begin));
     }
 
-    private String anybody() {
-        return members.get(chance.nextInt(members.size())).name();
+    /// Those who have joined one after the other play together.
+    private String name(int at) {
+        return members.get(at % members.size()).name();
     }
 
     private static Tournament done(

@@ -30,7 +30,10 @@ class PeopleTest {
     private static final String SECRET = "a word nobody guesses";
 
     @RegisterExtension
-    private final House house = House.atOnce().with(club -> club.withClock(() -> NOW));
+    private final House house =
+            House.hurrying()
+                    .with(club -> club.withClock(() -> NOW))
+                    .behind(door -> door.withPeople(10_000));
 
     private final Browser stranger = house.visitor();
 
