@@ -58,7 +58,7 @@ record RankBytes(boolean numbered) implements DealCodec {
 
     private Deal deal(byte[] ranks) {
         return SwedishOrder.deal(
-                place -> seat(ranks[place % RANKS] >> (6 - 2 * (place / RANKS)) & 3));
+                place -> seat((ranks[place % RANKS] >> (6 - 2 * (place / RANKS))) & 3));
     }
 
     private Seat seat(int value) {

@@ -38,7 +38,7 @@ record Zrd() implements DealCodec {
     }
 
     private static Seat holder(byte[] bytes, int card) {
-        return Seat.WEST.plus(bytes[card / 4] >> 2 * (card % 4) & 3);
+        return Seat.WEST.plus((bytes[card / 4] >> (2 * (card % 4))) & 3);
     }
 
     private static TrickTable table(byte[] bytes) {
@@ -46,7 +46,7 @@ record Zrd() implements DealCodec {
         for (int strain = 0; strain < STRAINS; strain++) {
             for (var declarer : Seat.values()) {
                 int at = strain * SEATS + Seat.WEST.placesTo(declarer);
-                tricks.add(bytes[CARDS + at / 2] >> 4 * (at % 2) & 0xF);
+                tricks.add((bytes[CARDS + at / 2] >> (4 * (at % 2))) & 0xF);
             }
         }
         return new TrickTable(tricks);
@@ -59,7 +59,7 @@ record Zrd() implements DealCodec {
             byte[] bytes = new byte[CARDS + TABLE];
             for (int card = 0; card < Card.PACK; card++) {
                 var holder = one.board().deal().holder(SwedishOrder.card(card));
-                bytes[card / 4] |= (byte) (Seat.WEST.placesTo(holder) << 2 * (card % 4));
+                bytes[card / 4] |= (byte) (Seat.WEST.placesTo(holder) << (2 * (card % 4)));
             }
             var makes = one.makes().orElseThrow(() -> new IllegalArgumentException("not solved"));
             for (int strain = 0; strain < STRAINS; strain++) {
@@ -67,7 +67,7 @@ record Zrd() implements DealCodec {
                     int at = strain * SEATS + seat;
                     int tricks =
                             makes.of(Seat.WEST.plus(seat), Strain.values()[STRAINS - 1 - strain]);
-                    bytes[CARDS + at / 2] |= (byte) (tricks << 4 * (at % 2));
+                    bytes[CARDS + at / 2] |= (byte) (tricks << (4 * (at % 2)));
                 }
             }
             file.writeBytes(bytes);
