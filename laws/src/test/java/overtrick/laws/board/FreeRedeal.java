@@ -124,7 +124,8 @@ record FreeRedeal(FreeRules rules, Party viewer, RandomGenerator chance) {
         var session = rules.replay(world);
         for (var event : events.subList(1, events.size())) {
             var same = otherwise(session, event);
-            if (isTelling(truth, session, event)) {
+            if (isTelling(truth, session, event)
+                    || isLegal(truth, event) != isLegal(session, event)) {
                 return Optional.empty();
             }
             if (isUnlawful(session, same)) {
@@ -159,6 +160,24 @@ record FreeRedeal(FreeRules rules, Party viewer, RandomGenerator chance) {
     /// Whether calling the director has told whether somebody had revoked.
     private static boolean isTelling(FreeSession truth, FreeSession other, FreeEvent event) {
         return event instanceof AttentionDrawn && revokes(truth) != revokes(other);
+    }
+
+    /// Whether a card that is played too early could be played: the ruling tells everybody, for
+    /// such a card must be played and any other is a penalty card (Law 57D).
+    private static boolean isLegal(FreeSession session, FreeEvent event) {
+        var play = session.board().flatMap(FreeBoard::play);
+        if (play.isEmpty() || !(event instanceof PlayedAnyway(var from, var card))) {
+            return false;
+        }
+        var trick = play.get().current().cards();
+        boolean early =
+                play.get()
+                        .irregularity(from, card)
+                        .filter(Irregularity.PREMATURE_PLAY::equals)
+                        .isPresent();
+        return early
+                && !trick.isEmpty()
+                && play.get().hand(from).following(trick.getFirst().suit()).contains(card);
     }
 
     private static long revokes(FreeSession session) {

@@ -118,10 +118,7 @@ record JoiningRoutes(Desk desk, Addresses addresses) implements Feature {
         }
         var page =
                 new InvitedPage(
-                        visit.words(),
-                        JOIN,
-                        account.get().person().name(),
-                        listed(invitation));
+                        visit.words(), JOIN, account.get().person().name(), listed(invitation));
         var frame = Frame.of(visit, visit.words().get("member.join"));
         visit.page(Pages.render("members/invited", new Framed<>(frame, page)));
     }
