@@ -1,7 +1,6 @@
 package overtrick.members.office;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,9 +14,6 @@ import overtrick.members.look.Look;
 /// @param offices of those who hold one: director, officer, owner
 /// @param shutOut who may not come in, with the reason
 /// @param announcers the least that somebody must be who opens events
-/// @param joining how one becomes a member
-/// @param waiting who has asked to be one and has no answer
-/// @param declined who has asked and was told no, with the reason
 /// @param crest the digest of its picture; empty for none
 /// @param running how the club is run at the moment
 public record Register(
@@ -25,9 +21,7 @@ public record Register(
         Map<PersonId, String> shutOut,
         Guests guests,
         Office announcers,
-        Joining joining,
-        Set<PersonId> waiting,
-        Map<PersonId, String> declined,
+        Admission admission,
         Look look,
         String crest,
         Running running) {
@@ -38,9 +32,7 @@ public record Register(
                     Map.of(),
                     Guests.PLAY,
                     Office.STRANGER,
-                    Joining.OPEN,
-                    Set.of(),
-                    Map.of(),
+                    Admission.OPEN,
                     Look.PLAIN,
                     "",
                     Running.USUAL);
@@ -48,8 +40,6 @@ public record Register(
     public Register {
         offices = Map.copyOf(offices);
         shutOut = Map.copyOf(shutOut);
-        waiting = Set.copyOf(waiting);
-        declined = Map.copyOf(declined);
         if (offices.values().stream().anyMatch(office -> !office.isAtLeast(Office.DIRECTOR))) {
             throw new IllegalArgumentException("not an office: " + offices);
         }
@@ -70,14 +60,29 @@ public record Register(
         return Optional.ofNullable(shutOut.get(person));
     }
 
+    /// How one becomes a member.
+    public Joining joining() {
+        return admission.joining();
+    }
+
+    /// Who has asked to be a member and has no answer.
+    public Set<PersonId> waiting() {
+        return admission.waiting();
+    }
+
+    /// Who has asked to be a member and was told no, with the reason.
+    public Map<PersonId, String> declined() {
+        return admission.declined();
+    }
+
     /// Whether somebody has asked to be a member and is none.
     public boolean isOutside(PersonId person) {
-        return waiting.contains(person) || declined.containsKey(person);
+        return waiting().contains(person) || declined().containsKey(person);
     }
 
     /// Why somebody is no member though they have asked; empty when nobody said no.
     public Optional<String> declined(PersonId person) {
-        return Optional.ofNullable(declined.get(person));
+        return Optional.ofNullable(declined().get(person));
     }
 
     Register with(PersonId person, Office office) {
@@ -87,7 +92,7 @@ public record Register(
         } else {
             next.remove(person);
         }
-        return in(next, shutOut).cleared(person);
+        return in(next, shutOut).with(admission.cleared(person));
     }
 
     Register without(PersonId person, String why) {
@@ -104,113 +109,31 @@ public record Register(
         return in(offices, next);
     }
 
-    /// Somebody waits.
-    Register asked(PersonId person) {
-        var next = new HashSet<>(waiting);
-        next.add(person);
-        return outside(next, declined);
-    }
-
-    /// Somebody is told no.
-    Register declining(PersonId person, String why) {
-        var next = new HashMap<>(declined);
-        next.put(person, why);
-        var others = new HashSet<>(waiting);
-        others.remove(person);
-        return outside(others, next);
-    }
-
-    /// Somebody is not outside any longer.
-    Register cleared(PersonId person) {
-        var others = new HashSet<>(waiting);
-        others.remove(person);
-        var next = new HashMap<>(declined);
-        next.remove(person);
-        return outside(others, next);
-    }
-
     private Register in(Map<PersonId, Office> held, Map<PersonId, String> shut) {
-        return new Register(
-                held, shut, guests, announcers, joining, waiting, declined, look, crest, running);
-    }
-
-    private Register outside(Set<PersonId> others, Map<PersonId, String> told) {
-        return new Register(
-                offices, shutOut, guests, announcers, joining, others, told, look, crest, running);
+        return new Register(held, shut, guests, announcers, admission, look, crest, running);
     }
 
     Register with(Guests other) {
-        return new Register(
-                offices,
-                shutOut,
-                other,
-                announcers,
-                joining,
-                waiting,
-                declined,
-                look,
-                crest,
-                running);
+        return new Register(offices, shutOut, other, announcers, admission, look, crest, running);
     }
 
     Register with(Office least) {
-        return new Register(
-                offices, shutOut, guests, least, joining, waiting, declined, look, crest, running);
+        return new Register(offices, shutOut, guests, least, admission, look, crest, running);
     }
 
-    Register with(Joining other) {
-        return new Register(
-                offices,
-                shutOut,
-                guests,
-                announcers,
-                other,
-                waiting,
-                declined,
-                look,
-                crest,
-                running);
+    Register with(Admission other) {
+        return new Register(offices, shutOut, guests, announcers, other, look, crest, running);
     }
 
     Register with(Look other) {
-        return new Register(
-                offices,
-                shutOut,
-                guests,
-                announcers,
-                joining,
-                waiting,
-                declined,
-                other,
-                crest,
-                running);
+        return new Register(offices, shutOut, guests, announcers, admission, other, crest, running);
     }
 
     Register withCrest(String other) {
-        return new Register(
-                offices,
-                shutOut,
-                guests,
-                announcers,
-                joining,
-                waiting,
-                declined,
-                look,
-                other,
-                running);
+        return new Register(offices, shutOut, guests, announcers, admission, look, other, running);
     }
 
     Register with(Running other) {
-        return new Register(
-                offices,
-                shutOut,
-                guests,
-                announcers,
-                joining,
-                waiting,
-                declined,
-                look,
-                crest,
-                other);
+        return new Register(offices, shutOut, guests, announcers, admission, look, crest, other);
     }
 }

@@ -275,11 +275,13 @@ final class RegisterRules
             case NothingMoreTold _ -> now.with(now.running().telling(Optional.empty()));
             case NightlyCopiesSet(var nightly, _) -> now.with(now.running().nightly(nightly));
             case CopyTaken _ -> now;
-            case JoiningSet(var joining, _) -> now.with(joining);
-            case Asked(var person) -> now.asked(person);
-            case Cleared(var person) -> now.cleared(person);
-            case RegisterEvent.Accepted(var person, _, _) -> now.cleared(person);
-            case Declined(var person, _, var why) -> now.declining(person, why);
+            case JoiningSet(var joining, _) -> now.with(now.admission().by(joining));
+            case Asked(var person) -> now.with(now.admission().asked(person));
+            case Cleared(var person) -> now.with(now.admission().cleared(person));
+            case RegisterEvent.Accepted(var person, _, _) ->
+                    now.with(now.admission().cleared(person));
+            case Declined(var person, _, var why) ->
+                    now.with(now.admission().declining(person, why));
             case Invited _, InvitationEnded _, ListChanged _ -> now;
             case LookSet(var look, _) -> now.with(look);
             case CrestSet(var crest, _) -> now.withCrest(crest);
