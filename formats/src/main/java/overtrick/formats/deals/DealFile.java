@@ -16,6 +16,7 @@ public record DealFile(List<SolvedBoard> boards, List<Diagnostic> diagnostics) {
         diagnostics = List.copyOf(diagnostics);
     }
 
+    /// The boards alone.
     public List<Board> plain() {
         return boards.stream().map(SolvedBoard::board).toList();
     }

@@ -21,6 +21,7 @@ public record TrickTable(List<Integer> tricks) {
         }
     }
 
+    /// The tricks of a declarer in a strain, 0 to 13.
     public int of(Seat declarer, Strain strain) {
         return tricks.get((STRAINS - 1 - strain.ordinal()) * SEATS + declarer.ordinal());
     }

@@ -36,6 +36,8 @@ final class PlayedBoard {
         var card = Pattern.compile("<button id=\"(..)\" class=\"card").matcher(page);
         if (page.contains("data-phase=\"auction\"") && page.contains("data-turn=\"mine\"")) {
             visitor.post(table + "/call", Map.of("call", "P"));
+        } else if (page.contains("/claim-answer")) { // a robot claims the rest
+            visitor.post(table + "/claim-answer", Map.of("agree", "yes"));
         } else if (card.find()) {
             visitor.post(table + "/card", Map.of("card", card.group(1)));
         } else {
