@@ -113,11 +113,12 @@ final class Visitor {
         if (message.get("eventName").getAsString().equals("beat")) {
             return; // nothing but that the line is alive
         }
-        if (message.get("data").getAsString().contains("id=\"here-now\"")) {
-            return; // news of the club, in the head of every page
+        String data = message.get("data").getAsString();
+        if (data.contains("id=\"here-now\"") || data.contains("id=\"news\"")) {
+            return; // of the club, in the head of every page
         }
         long number = message.get("eventId").getAsLong();
-        messages.add(new Receipt("the page's stream", number, message.get("data").getAsString()));
+        messages.add(new Receipt("the page's stream", number, data));
     }
 
     /// The same person on another page.
