@@ -27,7 +27,6 @@ final class Strictness {
                     Map.entry("Content-Security-Policy", POLICY),
                     Map.entry("X-Content-Type-Options", "nosniff"),
                     Map.entry("X-Frame-Options", "DENY"),
-                    Map.entry("X-Permitted-Cross-Domain-Policies", "none"),
                     Map.entry("Referrer-Policy", "same-origin"),
                     Map.entry("Cross-Origin-Opener-Policy", "same-origin"),
                     Map.entry("Cross-Origin-Embedder-Policy", "require-corp"),

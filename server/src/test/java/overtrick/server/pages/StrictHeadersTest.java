@@ -29,7 +29,6 @@ class StrictHeadersTest {
             Map.of(
                     "X-Content-Type-Options", "nosniff",
                     "X-Frame-Options", "DENY",
-                    "X-Permitted-Cross-Domain-Policies", "none",
                     "Referrer-Policy", "same-origin",
                     "Cross-Origin-Opener-Policy", "same-origin",
                     "Cross-Origin-Embedder-Policy", "require-corp",
