@@ -23,6 +23,7 @@ class MyBoardsTest {
         ann.at("#decided.decided").waitFor();
         ann.at("#verdict a[href$='/boards/1']").click();
         ann.page().waitForURL("**/boards/1");
+        assertThat(ann.at("#analysis .makes td")).hasCount(20); // what it has cost is known then
         ann.at("#own input[name='mark']").check();
         ann.at("#own .note button").click();
 

@@ -55,6 +55,10 @@ final class Visitor {
     private final Page page;
     private final List<Request> requests = new ArrayList<>();
     private final List<Receipt> answers = new ArrayList<>();
+
+    /// News of the club are numbered by the time; the events of a table never come so far.
+    private static final long OF_THE_CLUB = 1_000_000_000_000L;
+
     private final List<Receipt> messages = new ArrayList<>();
     private final List<String> errors = new ArrayList<>();
     private final List<String> forgiven = new ArrayList<>();
@@ -114,10 +118,10 @@ final class Visitor {
             return; // nothing but that the line is alive
         }
         String data = message.get("data").getAsString();
-        if (data.contains("id=\"here-now\"") || data.contains("id=\"news\"")) {
-            return; // of the club, in the head of every page
-        }
         long number = message.get("eventId").getAsLong();
+        if (number > OF_THE_CLUB) {
+            return; // news in the head of every page
+        }
         messages.add(new Receipt("the page's stream", number, data));
     }
 
