@@ -1,6 +1,7 @@
 package overtrick.members.page;
 
 import java.text.NumberFormat;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -91,7 +92,7 @@ public record HousePage(
     }
 
     private String rate(Rate rate) {
-        long minute = Math.max(1, java.time.Duration.ofMinutes(1).dividedBy(rate.interval()));
+        long minute = Math.max(1, Duration.ofMinutes(1).dividedBy(rate.interval()));
         var format = NumberFormat.getInstance(words.locale());
         return words.get("member.house.rate", format.format(rate.burst()), format.format(minute));
     }
