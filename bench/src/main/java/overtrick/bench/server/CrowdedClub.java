@@ -130,7 +130,7 @@ final class CrowdedClub {
         for (var number : movement.entries()) {
             wearers.add(new Wearer(number, new EntryId(2 + wearers.size())));
         }
-        acts.add(new Act.Seat(movement, BOARDS * movement.rounds(), wearers));
+        acts.add(new Act.Seat(movement, BOARDS, wearers));
         for (var act : acts) {
             now = done(rules, events, now, act, begin);
         }
