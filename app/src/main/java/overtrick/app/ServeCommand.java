@@ -113,8 +113,9 @@ final class ServeCommand implements Callable<Integer> {
         var club = Club.open(settings(data.path()));
         boards.ifPresent(file -> offer(club, file));
         var web = start(() -> ClubPages.open(club, door), club, door);
+        var closed = closedAtShutdown(web, club);
         tellFounding(club, tell(web, door));
-        untilClosed(web, club);
+        closed.await();
         return 0;
     }
 
@@ -126,6 +127,7 @@ final class ServeCommand implements Callable<Integer> {
         String base = names.stream().findFirst().orElse("localhost");
         var served = ServedClubs.open(path, base, this::settings);
         var web = start(() -> ClubPages.open(served.clubs(), door), served, door);
+        var closed = closedAtShutdown(web, served);
         String address = tell(web, door);
         served.clubs()
                 .forEach((host, club) -> {
@@ -133,11 +135,13 @@ final class ServeCommand implements Callable<Integer> {
                     System.out.println("A club is open: " + own);
                     tellFounding(club, own);
                 });
-        untilClosed(web, served);
+        closed.await();
         return 0;
     }
 
-    private static void untilClosed(Web web, AutoCloseable clubs) throws InterruptedException {
+    /// Registers the hook that closes all at the end of the program; to be called before the
+    /// address is told, as whoever has read it may end the program at once.
+    private static CountDownLatch closedAtShutdown(Web web, AutoCloseable clubs) {
         var closed = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(
@@ -148,7 +152,7 @@ final class ServeCommand implements Callable<Integer> {
                                     closed.countDown();
                                 },
                                 "overtrick-shutdown"));
-        closed.await();
+        return closed;
     }
 
     private static void close(AutoCloseable clubs) {
