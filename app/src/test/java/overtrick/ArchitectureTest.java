@@ -97,6 +97,7 @@ class ArchitectureTest {
         "scoring, cards bridge movement",
         "tournament, cards bridge can movement scoring",
         "formats, cards bridge movement scoring",
+        "manager, cards bridge",
         "robots,  cards bridge can scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
@@ -114,7 +115,7 @@ class ArchitectureTest {
         "standing, KERNELS house page",
         "company, KERNELS house page",
         "server,  KERNELS sqlite house page bridgetable boards free social evening cantable law library members standing company",
-        "app,     KERNELS sqlite house page bridgetable boards free social evening cantable law library members standing company server",
+        "app,     KERNELS manager sqlite house page bridgetable boards free social evening cantable law library members standing company server",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below.replace("KERNELS", LIBRARIES)).strip().split(" ");

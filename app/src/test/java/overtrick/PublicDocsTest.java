@@ -54,6 +54,7 @@ class PublicDocsTest {
                 "solver",
                 "systems",
                 "formats",
+                "manager",
                 "movement",
                 "scoring",
                 "can",
