@@ -4,7 +4,6 @@ import static overtrick.manager.protocol.Terms.SEAT;
 import static overtrick.manager.protocol.Terms.line;
 import static overtrick.manager.protocol.Terms.name;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -47,8 +46,6 @@ public final class ClientLines {
                             + SEAT
                             + " +(ready|bids|passes|doubles|redoubles|plays|received)\\b",
                     Pattern.CASE_INSENSITIVE);
-    private static final Pattern ALERT =
-            Pattern.compile("\\b(alert|infos?)\\b", Pattern.CASE_INSENSITIVE);
 
     private ClientLines() {}
 
@@ -131,17 +128,7 @@ public final class ClientLines {
     /// Takes messages apart that came without an end of line between them. What is told of a call
     /// is left whole.
     public static List<String> split(String line) {
-        var lines = new ArrayList<String>();
-        String rest = line;
-        for (var next = NEXT.matcher(rest); next.find(); next = NEXT.matcher(rest)) {
-            if (ALERT.matcher(rest.substring(0, next.start())).find()) {
-                break;
-            }
-            lines.add(rest.substring(0, next.start()));
-            rest = rest.substring(next.start());
-        }
-        lines.add(rest);
-        return lines;
+        return Terms.split(line, NEXT);
     }
 
     /// Writes a message, without an end of line.

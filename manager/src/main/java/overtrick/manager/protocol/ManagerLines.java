@@ -5,7 +5,6 @@ import static overtrick.manager.protocol.Terms.line;
 import static overtrick.manager.protocol.Terms.name;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -48,10 +47,12 @@ public final class ManagerLines {
     private static final Pattern PLAYS = line(SEAT + " plays ([^ .]{2,3})");
     private static final Pattern END = line("end of session");
 
-    /// Sent without an end by some.
-    private static final Pattern BARE =
+    private static final Pattern NEXT =
             Pattern.compile(
-                    " *(start of board|(north|east|south|west|dummy) to lead) ?\\.?",
+                    "(?<=[^ ])(start of board|end of session|board number \\d|teams ?:|timing -"
+                            + "|(north|east|south|west|dummy)( to lead|'s cards)|"
+                            + SEAT
+                            + " +(bids|passes|doubles|redoubles|plays)\\b)",
                     Pattern.CASE_INSENSITIVE);
 
     private ManagerLines() {}
@@ -115,19 +116,10 @@ public final class ManagerLines {
                                         vulnerable));
     }
 
-    /// Takes messages apart that came without an end of line between them: those that some managers
-    /// send so.
+    /// Takes messages apart that came without an end of line between them, as some managers send
+    /// them. What is told of a call is left whole.
     public static List<String> split(String line) {
-        var lines = new ArrayList<String>();
-        String rest = line;
-        for (var first = BARE.matcher(rest); first.lookingAt(); first = BARE.matcher(rest)) {
-            lines.add(rest.substring(0, first.end()));
-            rest = rest.substring(first.end());
-        }
-        if (!rest.isBlank() || lines.isEmpty()) {
-            lines.add(rest);
-        }
-        return lines;
+        return Terms.split(line, NEXT);
     }
 
     /// Writes a message, without an end of line.

@@ -1,5 +1,7 @@
 package overtrick.manager.protocol;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -24,6 +26,9 @@ final class Terms {
 
     private static final Pattern NOT_ASCII = Pattern.compile("[^ -~]");
 
+    private static final Pattern ALERT =
+            Pattern.compile("\\b(alert|infos?)\\b", Pattern.CASE_INSENSITIVE);
+
     private Terms() {}
 
     /// A whole line, in any case; blanks between words may be more than one, and a dot may follow.
@@ -35,6 +40,22 @@ final class Terms {
     /// plain.
     static String tidy(String line) {
         return line.strip().replaceAll("[“”]", "\"").replace('’', '\'').replaceAll("\\s+", " ");
+    }
+
+    /// Cuts a line before each message that begins in it, but nothing after an alert: that is free
+    /// text.
+    static List<String> split(String line, Pattern next) {
+        var lines = new ArrayList<String>();
+        String rest = line;
+        for (var found = next.matcher(rest); found.find(); found = next.matcher(rest)) {
+            if (ALERT.matcher(rest.substring(0, found.start())).find()) {
+                break;
+            }
+            lines.add(rest.substring(0, found.start()));
+            rest = rest.substring(found.start());
+        }
+        lines.add(rest);
+        return lines;
     }
 
     static Seat seat(String word) {

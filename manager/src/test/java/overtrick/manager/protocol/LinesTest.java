@@ -121,6 +121,9 @@ class LinesTest {
                 .containsExactly("Start of Board", "Start of Board");
         assertThat(ManagerLines.split("North to leadNorth plays AS"))
                 .containsExactly("North to lead", "North plays AS");
+        assertThat(ManagerLines.split("WEST PASSESStart of BoardTiming - N/S : xEnd of session"))
+                .containsExactly(
+                        "WEST PASSES", "Start of Board", "Timing - N/S : x", "End of session");
         assertThat(ClientLines.split("NORTH PASSESNORTH ready for East's bid"))
                 .containsExactly("NORTH PASSES", "NORTH ready for East's bid");
         assertThat(
