@@ -18,6 +18,8 @@ import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
 import overtrick.app.law.LawCommand;
 import overtrick.app.law.RuleCommand;
+import overtrick.app.manager.ManagerCommand;
+import overtrick.app.manager.PlayerCommand;
 import overtrick.app.match.MatchCommand;
 import overtrick.app.output.Output;
 import overtrick.app.output.OutputFile;
@@ -71,6 +73,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BidCommand.class,
             PlayCommand.class,
             MatchCommand.class,
+            ManagerCommand.class,
+            PlayerCommand.class,
             LawCommand.class,
             RuleCommand.class,
             BackupCommand.class,

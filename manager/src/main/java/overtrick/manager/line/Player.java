@@ -18,6 +18,9 @@ import overtrick.manager.seat.SeatedPlayer;
 /// Goes to a table that somebody manages and plays there until the session ends.
 public final class Player {
 
+    /// How the line begins that says that there is no manager.
+    public static final String NOBODY = "no table manager answers";
+
     private static final Duration CONNECT = Duration.ofSeconds(10);
 
     private final SeatedPlayer player;
@@ -47,8 +50,7 @@ public final class Player {
             return play(socket);
         } catch (IOException refused) {
             return Optional.of(
-                    "no table manager answers at %s:%d: %s"
-                            .formatted(host, port, refused.getMessage()));
+                    "%s at %s:%d: %s".formatted(NOBODY, host, port, refused.getMessage()));
         }
     }
 
