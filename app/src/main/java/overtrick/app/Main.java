@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.FileSystemException;
 import java.util.function.Function;
+import overtrick.app.batch.BatchCommand;
 import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
@@ -73,6 +74,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BidCommand.class,
             PlayCommand.class,
             MatchCommand.class,
+            BatchCommand.class,
             ManagerCommand.class,
             PlayerCommand.class,
             LawCommand.class,

@@ -12,7 +12,7 @@ import overtrick.systems.Understanding;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Answers positions one after the other: JSON Lines in, JSON Lines out.
-final class BidBatch {
+public final class BidBatch {
 
     private static final List<String> MODES = List.of("rules", "search");
     private static final List<String> SCORINGS = List.of("imp", "mp");
@@ -22,7 +22,7 @@ final class BidBatch {
     private final Readings readings = new Readings(SystemShelf::take);
 
     /// @param usual the system of a side that names none; may be empty
-    BidBatch(String usual, Locale locale) {
+    public BidBatch(String usual, Locale locale) {
         this.usual = usual;
         this.locale = locale;
     }
@@ -31,7 +31,10 @@ final class BidBatch {
         JsonLines.answer(this::answer);
     }
 
-    private ObjectNode answer(Question asked) {
+    /// One position.
+    ///
+    /// @throws UserError if it cannot be answered
+    public ObjectNode answer(Question asked) {
         asked.oneOf("scoring", SCORINGS);
         if (asked.oneOf("mode", MODES).equals("search")) {
             throw new UserError("mode search does not exist yet; mode rules does");

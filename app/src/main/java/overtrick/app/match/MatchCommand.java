@@ -34,6 +34,7 @@ import picocli.CommandLine.Option;
             "",
             "Example:  overtrick match --ns acol --ew precision --boards 8 --no-play",
             "          overtrick match --ns mine.bid --ew acol --ew-level beginner --boards 2",
+            "          overtrick match --ns acol --ew acol --rival \"overtrick batch\" --no-play",
             "",
             "With --json each board has its deal, and the auction and cards of both rooms."
         })
@@ -72,6 +73,20 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--ew-level", paramLabel = "LEVEL", description = "of the other")
     private Optional<Level> otherLevel = Optional.empty();
 
+    @Option(
+            names = "--rival",
+            paramLabel = "COMMAND",
+            description =
+                    "a program that bids and plays for the other side, asked as overtrick batch is"
+                            + " asked; what it plays is --ew")
+    private Optional<String> rivalCommand = Optional.empty();
+
+    @Option(
+            names = "--rival-patience",
+            paramLabel = "SECONDS",
+            description = "for each answer of the rival (default: ${DEFAULT-VALUE})")
+    private int rivalPatience = 60;
+
     @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
@@ -80,14 +95,25 @@ public final class MatchCommand implements Callable<Integer> {
             throw new FormatException("--boards is not 1 or more: " + count);
         }
         var systems = new TwoSystems(SystemShelf.take(one), SystemShelf.take(other));
+        var rival = rivalCommand.map(command -> new Rival(command, rivalPatience));
+        try {
+            play(systems, rival);
+        } finally {
+            rival.ifPresent(Rival::close);
+        }
+        return 0;
+    }
+
+    private void play(TwoSystems systems, Optional<Rival> rival) {
         long number = chance.number();
         var players =
                 new Players(
                         new Agreements(one, other),
                         oneLevel.orElse(level),
                         otherLevel.orElse(level),
+                        rival,
                         number);
-        var sides = noPlay ? MatchSides.bidding(systems) : MatchSides.playing(systems, players);
+        var sides = noPlay ? MatchSides.bidding(systems, players) : MatchSides.playing(systems, players);
         if (!json.wanted()) {
             System.out.println(MatchText.heading(sides, number));
         }
@@ -99,8 +125,7 @@ public final class MatchCommand implements Callable<Integer> {
                         Solver.MEMORY)
                 .each(
                         boards(number),
-                        (solver, board) ->
-                                noPlay ? bid(board, systems, solver) : players.play(board),
+                        (solver, board) -> played(board, systems, players, solver),
                         done -> {
                             boards.add(done);
                             System.out.println(
@@ -112,7 +137,15 @@ public final class MatchCommand implements Callable<Integer> {
                 json.wanted()
                         ? MatchJson.total(sides, number, score)
                         : MatchText.total(sides, score));
-        return 0;
+    }
+
+    private MatchBoard played(Board board, TwoSystems systems, Players players, Solver solver) {
+        if (!noPlay) {
+            return players.play(board);
+        }
+        return players.rival().isPresent()
+                ? players.bid(board, solver)
+                : bid(board, systems, solver);
     }
 
     private List<Board> boards(long number) {

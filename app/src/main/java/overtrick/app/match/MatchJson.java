@@ -41,6 +41,9 @@ final class MatchJson {
                     line.put("nsLevel", MatchSides.word(levels.one()));
                     line.put("ewLevel", MatchSides.word(levels.other()));
                 });
+        if (sides.rival()) {
+            line.put("rival", true);
+        }
         return line.put("seed", seed)
                 .put("boards", score.boards().size())
                 .put("won", score.won())

@@ -41,6 +41,19 @@ record Room(Auction auction, List<Card> cards, Result result, int points) {
     static Room bid(Board board, TwoSystems systems, Solver solver) {
         var auction =
                 systems.auction(board.deal(), board.dealer(), board.vulnerability()).auction();
+        return bid(board, auction, solver);
+    }
+
+    /// Robots bid; the contract takes the tricks that it makes with all cards open.
+    static Room bid(Board board, Robot northSouth, Robot eastWest, Solver solver) {
+        var table = new RobotBoard(board, northSouth, eastWest);
+        while (!table.now().auction().isOver()) {
+            table.move(() -> false);
+        }
+        return bid(board, table.now().auction(), solver);
+    }
+
+    private static Room bid(Board board, Auction auction, Solver solver) {
         var result =
                 switch (auction.result().orElseThrow()) {
                     case PassedOut() -> new Result.PassedOut();

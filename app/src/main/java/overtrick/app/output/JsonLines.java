@@ -17,6 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 /// question that is wrong is answered with `{"id","error"}`, the others as if it were not there.
 public final class JsonLines {
 
+    /// The longest question, in signs.
+    private static final int LONGEST = 100_000;
+
     private final Function<Question, ObjectNode> answer;
     private int number;
     private int faults;
@@ -54,6 +57,9 @@ public final class JsonLines {
     private ObjectNode answered(String line) {
         var said = Json.MAPPER.createObjectNode();
         try {
+            if (line.length() > LONGEST) {
+                throw new UserError("line is longer than %,d signs".formatted(LONGEST));
+            }
             var asked = parsed(line);
             if (asked.has("id")) {
                 said.set("id", asked.get("id"));

@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// Finds cards as the robots at the tables find them, without a clock.
 ///
 /// @param readings and solvers shared by all positions
-record CardSearch(Readings readings, Solvers solvers) {
+public record CardSearch(Readings readings, Solvers solvers) {
 
     /// More layouts than anybody waits for.
     private static final int MOST = 10_000;
@@ -30,10 +30,10 @@ record CardSearch(Readings readings, Solvers solvers) {
     /// How a card is to be found.
     ///
     /// @param samples layouts at trick one; nothing for as many as the level tries
-    record Wish(String level, String scoring, OptionalInt samples, long seed) {
+    public record Wish(String level, String scoring, OptionalInt samples, long seed) {
 
         /// @throws UserError for an unknown word, or too many layouts
-        Wish {
+        public Wish {
             requireOneOf("level", level, LEVELS);
             requireOneOf("scoring", scoring, SCORINGS);
             if (samples.isPresent() && (samples.getAsInt() < 1 || samples.getAsInt() > MOST)) {

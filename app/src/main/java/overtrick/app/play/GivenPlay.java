@@ -20,7 +20,7 @@ import overtrick.cards.Suit;
 
 /// Cards that are said to have been played, checked against the hands that are known: who could not
 /// have held them, and who did not follow though they could (Law 44C).
-final class GivenPlay {
+public final class GivenPlay {
 
     private final Contract contract;
     private final Map<Seat, CardSet> dealt;
@@ -36,7 +36,7 @@ final class GivenPlay {
     /// @param dealt the hands that are known, whole
     /// @param words the cards in the order in which they were played
     /// @throws UserError naming the first card that cannot have been played
-    GivenPlay(Contract contract, Map<Seat, CardSet> dealt, List<String> words) {
+    public GivenPlay(Contract contract, Map<Seat, CardSet> dealt, List<String> words) {
         this.contract = contract;
         this.dealt = dealt;
         this.current = Trick.ledBy(contract.leader());
@@ -116,12 +116,13 @@ final class GivenPlay {
         return new UserError("play, card %d: %s".formatted(place, what));
     }
 
-    boolean isOver() {
+    /// Whether all cards have been played.
+    public boolean isOver() {
         return tricks.size() == Play.TRICKS;
     }
 
     /// The hand to play from.
-    Seat turn() {
+    public Seat turn() {
         return current.turn();
     }
 
@@ -136,12 +137,13 @@ final class GivenPlay {
     }
 
     /// The cards that may be played now.
-    CardSet playable() {
+    public CardSet playable() {
         var hand = held(turn());
         return current.suitLed().map(hand::following).orElse(hand);
     }
 
-    PlayView view() {
+    /// The play as everybody has seen it.
+    public PlayView view() {
         return new PlayView(contract, Optional.of(contract.dummy()), tricks, current);
     }
 

@@ -14,6 +14,8 @@ import overtrick.app.play.CardSearch.Wish;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Solvers;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Finds the cards of positions one after the other: JSON Lines in, JSON Lines out.
@@ -21,13 +23,25 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param usual how a card is found where the position does not say
 /// @param system of a side that names none
 /// @param explains whether each answer has its reasons, in a language
-record PlayBatch(CardSearch search, Wish usual, String system, Optional<Locale> explains) {
+public record PlayBatch(CardSearch search, Wish usual, String system, Optional<Locale> explains) {
 
     void run() {
         JsonLines.answer(this::answer);
     }
 
-    private ObjectNode answer(Question asked) {
+    /// Without reasons, as an expert plays where nothing else is said.
+    ///
+    /// @param system of a side that names none
+    public static PlayBatch usual(String system) {
+        var search = new CardSearch(new Readings(SystemShelf::take), new Solvers());
+        return new PlayBatch(
+                search, new Wish("expert", "imp", OptionalInt.empty(), 1), system, Optional.empty());
+    }
+
+    /// One position.
+    ///
+    /// @throws UserError if it cannot be answered
+    public ObjectNode answer(Question asked) {
         var agreements = SystemShelf.agreed(asked, system);
         search.readings().system(agreements.northSouth());
         search.readings().system(agreements.eastWest());
@@ -49,7 +63,10 @@ record PlayBatch(CardSearch search, Wish usual, String system, Optional<Locale> 
         return answer;
     }
 
-    private static Map<Seat, CardSet> hands(Question asked) {
+    /// The hands of a question, by seat.
+    ///
+    /// @throws UserError if one is no text
+    public static Map<Seat, CardSet> hands(Question asked) {
         var hands = new EnumMap<Seat, CardSet>(Seat.class);
         for (var said : asked.asked().path("hands").properties()) {
             var seat = Seat.parse(said.getKey());
