@@ -9,9 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.testkit.Program;
 
 class MatchCommandTest {
 
@@ -108,6 +111,49 @@ class MatchCommandTest {
             assertThat(ran.err()).isEmpty();
             assertThat(ran.lines().getFirst()).startsWith("mine (");
         }
+    }
+
+    /// Another process of the same program plays for the other side.
+    @Test
+    void aRivalThatIsTheSameProgramDraws() {
+        String itself = String.join(" ", Program.command(Main.class)) + " batch";
+        var bidding = match("--boards", "3", "--seed", "1", "--rival", itself);
+
+        assertThat(bidding.err()).isEmpty();
+        assertThat(bidding.lines().getFirst())
+                .contains("against standard-american (rival), seed 1");
+        assertThat(bidding.lines().getLast())
+                .startsWith("standard-american 0, standard-american (rival) 0 IMPs");
+
+        var words =
+                "match --ns acol --ew acol --level beginner --boards 1 --json --seed " + QUICK_SEED;
+        var arguments = new ArrayList<>(List.of(words.split(" ")));
+        var alone = overtrick(arguments.toArray(String[]::new)).lines();
+        arguments.addAll(List.of("--rival", itself));
+        var against = overtrick(arguments.toArray(String[]::new)).lines();
+
+        assertThat(against.getFirst()).isEqualTo(alone.getFirst());
+        assertThat(against.getLast()).contains("\"rival\":true");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ./no-such-program | the rival cannot be started:
+                    cat   | the rival's answer has no "call": {"ask":"call"
+                    true  | the rival has ended; asked was: {"ask":"call"
+                    yes {"call":"2Z"} | the rival calls 2Z after:
+                    yes {"call":"XX"} | the rival calls XX after:
+                    sleep 60 | the rival has not answered within 1 s; asked was: {"ask":"call"
+                    """)
+    @DisabledOnOs(OS.WINDOWS)
+    void whatIsNoRivalIsToldInALine(String rival, String said) {
+        var ran = match("--boards", "1", "--seed", "1", "--rival", rival, "--rival-patience", "1");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).startsWith(said).hasLineCount(1);
     }
 
     private static Ran match(String... more) {

@@ -98,12 +98,10 @@ final class PlayQuestion {
             var auction = AuctionText.parse(dealer, asked.words("auction"));
             return auction.contract()
                     .orElseThrow(() ->
-                            new UserError(
-                                    "auction has come to no contract: " + auction.text()));
+                            new UserError("auction has come to no contract: " + auction.text()));
         }
         if (Notation.parse(said + "=")
-                        instanceof
-                        Notation.Played(Bid bid, var doubling, var declarer, int _)
+                        instanceof Notation.Played(Bid bid, var doubling, var declarer, int _)
                 && declarer.isPresent()) {
             return new Contract(bid, doubling, declarer.get());
         }

@@ -54,12 +54,13 @@ final class ScoreQuestion {
                 var declarer =
                         said.orElseThrow(() ->
                                 new UserError("result does not say who declares, like 4HXS-1"));
-                var score =
-                        Score.of(bid, doubling, vulnerability.includes(declarer), tricks, code);
+                var score = Score.of(bid, doubling, vulnerability.includes(declarer), tricks, code);
                 answer.put("score", score.points()).put("points", ofNorthSouth(declarer, score));
                 var parts = answer.putArray("parts");
                 for (var part : score.parts()) {
-                    parts.addObject().put("part", part.getClass().getSimpleName()).put("points", part.points());
+                    parts.addObject()
+                            .put("part", part.getClass().getSimpleName())
+                            .put("points", part.points());
                 }
             }
         }
@@ -116,7 +117,9 @@ final class ScoreQuestion {
         }
         var points = new ArrayList<Integer>();
         for (var one : said) {
-            if (!one.isIntegralNumber() || !one.canConvertToInt() || Math.abs((long) one.asInt()) > 10_000) {
+            if (!one.isIntegralNumber()
+                    || !one.canConvertToInt()
+                    || Math.abs((long) one.asInt()) > 10_000) {
                 throw new UserError("points are no score of a board: " + one);
             }
             points.add(one.asInt());
@@ -134,7 +137,9 @@ final class ScoreQuestion {
 
     /// The teams sit the other way round at the second table.
     private static List<Row> match(List<Integer> points) {
-        return List.of(row(1, "one", "other", points.getFirst()), row(2, "other", "one", points.getLast()));
+        return List.of(
+                row(1, "one", "other", points.getFirst()),
+                row(2, "other", "one", points.getLast()));
     }
 
     private static Row row(int table, String northSouth, String eastWest, int points) {

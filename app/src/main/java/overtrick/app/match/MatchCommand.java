@@ -113,7 +113,10 @@ public final class MatchCommand implements Callable<Integer> {
                         otherLevel.orElse(level),
                         rival,
                         number);
-        var sides = noPlay ? MatchSides.bidding(systems, players) : MatchSides.playing(systems, players);
+        var sides =
+                noPlay
+                        ? MatchSides.bidding(systems, players)
+                        : MatchSides.playing(systems, players);
         if (!json.wanted()) {
             System.out.println(MatchText.heading(sides, number));
         }

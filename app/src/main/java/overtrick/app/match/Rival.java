@@ -87,8 +87,8 @@ final class Rival implements Closeable {
                                 .formatted(patience, asked));
             }
             return told(
-                    answer.orElseThrow(() ->
-                            new UserError("the rival has ended; asked was: " + asked)),
+                    answer.orElseThrow(
+                            () -> new UserError("the rival has ended; asked was: " + asked)),
                     wanted);
         } catch (IOException _) {
             throw new UserError("the rival has ended; asked was: " + asked);

@@ -38,8 +38,7 @@ record RivalPlayer(Rival rival, Agreements agreements, Level level, long seed)
         } catch (FormatException _) {
             // told below
         }
-        throw new UserError(
-                "the rival calls %s after: %s".formatted(said, view.auction().text()));
+        throw new UserError("the rival calls %s after: %s".formatted(said, view.auction().text()));
     }
 
     @Override

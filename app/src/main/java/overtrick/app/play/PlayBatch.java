@@ -35,7 +35,10 @@ public record PlayBatch(CardSearch search, Wish usual, String system, Optional<L
     public static PlayBatch usual(String system) {
         var search = new CardSearch(new Readings(SystemShelf::take), new Solvers());
         return new PlayBatch(
-                search, new Wish("expert", "imp", OptionalInt.empty(), 1), system, Optional.empty());
+                search,
+                new Wish("expert", "imp", OptionalInt.empty(), 1),
+                system,
+                Optional.empty());
     }
 
     /// One position.
