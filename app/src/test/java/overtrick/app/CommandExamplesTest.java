@@ -32,7 +32,7 @@ class CommandExamplesTest {
     @TestFactory
     List<DynamicTest> forRobots() throws IOException {
         var examples = examples("own-robot.md");
-        assertThat(examples).hasSize(4);
+        assertThat(examples).hasSize(5);
         return examples;
     }
 

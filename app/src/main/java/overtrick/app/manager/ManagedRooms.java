@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
-import overtrick.app.output.OutputRefused;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.manager.line.Room;
 import overtrick.manager.line.RoomListener;
@@ -62,8 +61,8 @@ final class ManagedRooms {
                             });
                 } catch (ExecutionException failed) {
                     rooms.forEach(room -> room.end("the match is over"));
-                    if (failed.getCause() instanceof OutputRefused refused) {
-                        throw refused;
+                    if (failed.getCause() instanceof RuntimeException wrong) {
+                        throw wrong; // such as a file that cannot be written
                     }
                     throw new IllegalStateException(failed.getCause());
                 }

@@ -3,6 +3,8 @@ package overtrick.manager.seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.auction.Contract;
+import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.manager.protocol.ClientMessage;
 import overtrick.manager.protocol.ClientMessage.Connecting;
@@ -94,22 +96,13 @@ public final class SeatedPlayer {
                 mayLead = false;
                 yield List.of(new ReadyForCards(me));
             }
-            case Hand(var whose, var cards) -> {
-                var seen = board();
-                if (whose != me && !isDummy(seen, whose)) {
-                    throw new OutOfStep("these are the cards of %s: %s".formatted(whose, cards));
-                }
-                seen.hand(whose, cards);
-                yield next(me, seen);
-            }
+            case Hand(var whose, var cards) -> hand(me, whose, cards);
             case Dummy(var cards) -> {
-                var seen = board();
-                var dummy =
-                        seen.contract()
-                                .orElseThrow(() -> new OutOfStep("there is no dummy yet: " + cards))
-                                .dummy();
-                seen.hand(dummy, cards);
-                yield next(me, seen);
+                var dummy = board().contract().map(Contract::dummy);
+                yield hand(
+                        me,
+                        dummy.orElseThrow(() -> new OutOfStep("there is no dummy yet: " + cards)),
+                        cards);
             }
             case CallMade(var by, var call, var alert) -> {
                 var seen = board();
@@ -128,6 +121,15 @@ public final class SeatedPlayer {
             }
             case Seated _, EndOfSession _, Timing _, Remark _ -> List.of();
         };
+    }
+
+    private List<ClientMessage> hand(Seat me, Seat whose, CardSet cards) {
+        var seen = board();
+        if (whose != me && !isDummy(seen, whose)) {
+            throw new OutOfStep("these are the cards of %s: %s".formatted(whose, cards));
+        }
+        seen.hand(whose, cards);
+        return next(me, seen);
     }
 
     private static boolean isDummy(SeenBoard seen, Seat seat) {

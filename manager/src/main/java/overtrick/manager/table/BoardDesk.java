@@ -1,34 +1,22 @@
 package overtrick.manager.table;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Comparator;
-import java.util.Deque;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.Board;
-import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardCommand.PlayCard;
-import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
-import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridge.play.Play;
-import overtrick.cards.Card;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
-import overtrick.cards.rules.Decision;
-import overtrick.cards.rules.Refusal;
 import overtrick.manager.protocol.ClientLines;
 import overtrick.manager.protocol.ClientMessage;
 import overtrick.manager.protocol.ClientMessage.CallMade;
@@ -54,10 +42,7 @@ import overtrick.manager.protocol.ManagerMessage.ToLead;
 /// waits (formats.md §6.2). Mutable.
 final class BoardDesk {
 
-    /// What players may say ahead of the table, in messages.
-    static final int AHEAD = 32;
-
-    private static final BoardRules RULES = new BoardRules(HouseRules.EVENT);
+    private static final BoardRules RULES = Referee.RULES;
 
     private enum Step {
         DEAL,
@@ -68,15 +53,12 @@ final class BoardDesk {
         OVER
     }
 
-    private final Illegal policy;
+    private final Referee referee;
     private final Clocks clocks;
     private final Collection<Deed> deeds;
-    private final Map<Seat, Deque<OfSeat>> waiting = new EnumMap<>(Seat.class);
+    private final Ahead ahead = new Ahead();
     private final Set<Seat> ready = EnumSet.noneOf(Seat.class);
     private final Set<Seat> askedForDummy = EnumSet.noneOf(Seat.class);
-
-    /// Who may still speak of what was before this board.
-    private final Set<Seat> behind = EnumSet.allOf(Seat.class);
 
     private Step step = Step.DEAL;
     private BoardInPlay board;
@@ -84,7 +66,7 @@ final class BoardDesk {
 
     /// @param deeds where what is to be done is put
     BoardDesk(Board board, Illegal policy, Clocks clocks, Collection<Deed> deeds) {
-        this.policy = policy;
+        this.referee = new Referee(policy);
         this.clocks = clocks;
         this.deeds = deeds;
         this.board =
@@ -92,7 +74,6 @@ final class BoardDesk {
                         .orElseThrow();
         clocks.newBoard();
         for (var seat : Seat.values()) {
-            waiting.put(seat, new ArrayDeque<>());
             say(seat, new StartOfBoard());
         }
     }
@@ -128,14 +109,10 @@ final class BoardDesk {
     }
 
     void hear(Seat seat, OfSeat said, Duration now) {
-        if (behind.contains(seat) && !(said instanceof ReadyForDeal)) {
-            return; // said before the player knew that the board begins
-        }
-        behind.remove(seat);
-        var queue = waiting.getOrDefault(seat, new ArrayDeque<>());
-        queue.add(said);
-        if (queue.size() > AHEAD) {
-            dismiss(seat, "has sent more than %d messages ahead of the table".formatted(AHEAD));
+        if (!ahead.add(seat, said)) {
+            dismiss(
+                    seat,
+                    "has sent more than %d messages ahead of the table".formatted(Ahead.MOST));
         }
         while (consume()) {
             advance(now);
@@ -148,7 +125,7 @@ final class BoardDesk {
             return false;
         }
         for (var seat : Seat.values()) {
-            var queue = waiting.getOrDefault(seat, new ArrayDeque<>());
+            var queue = ahead.of(seat);
             if (step == Step.DUMMY && queue.removeIf(ReadyForDummy.class::isInstance)) {
                 askedForDummy.add(seat); // perhaps after they spoke of the next card
             }
@@ -220,56 +197,23 @@ final class BoardDesk {
                         .formatted(ClientLines.text(said, false), wanted(seat)));
     }
 
-    /// Decides what was done, by the rules of the game or what the table has instead.
+    /// What was done stands, or something else instead, or whoever did it has to go.
     private void act(Seat seat, BoardCommand command) {
-        if (RULES.decide(Optional.of(board), seat, command)
-                instanceof Decision.Refused<BoardEvent>(var reason)) {
-            refuse(seat, command, reason);
-        } else {
-            done = Optional.of(command);
-            ready.add(seat);
+        switch (referee.ruling(board, seat, command)) {
+            case Referee.Stands(var lawful) -> {
+                done = Optional.of(lawful);
+                ready.add(seat);
+            }
+            case Referee.Instead(var other, var why) -> {
+                deeds.add(new Deed.Note(why));
+                done = Optional.of(other);
+                ready.add(seat);
+            }
+            case Referee.Rejected(var word, var why) -> {
+                say(seat, new ManagerMessage.Remark(word));
+                dismiss(seat, why);
+            }
         }
-    }
-
-    private void refuse(Seat seat, BoardCommand command, Refusal reason) {
-        String what =
-                "%s by %s (%s)"
-                        .formatted(
-                                text(command),
-                                name(seat),
-                                reason.law()
-                                        .orElseGet(() -> reason.name().toLowerCase(Locale.ROOT)));
-        var instead = instead(command);
-        if (instead.isEmpty()) {
-            boolean isCall = command instanceof MakeCall;
-            say(seat, new ManagerMessage.Remark(isCall ? "Illegal bid" : "Illegal play"));
-            dismiss(seat, "is not allowed to do this: illegal " + what);
-            return;
-        }
-        deeds.add(new Deed.Note("illegal %s is taken for %s".formatted(what, text(instead.get()))));
-        done = instead;
-        ready.add(seat);
-    }
-
-    private Optional<BoardCommand> instead(BoardCommand command) {
-        if (policy == Illegal.REJECT) {
-            return Optional.empty();
-        }
-        if (command instanceof MakeCall) {
-            return Optional.of(new MakeCall(Call.Word.PASS));
-        }
-        return Optional.of(command)
-                .filter(_ -> policy == Illegal.LOWEST)
-                .flatMap(_ -> play().playable().stream().min(Comparator.comparing(Card::rank)))
-                .map(PlayCard::new);
-    }
-
-    private static String text(BoardCommand command) {
-        return switch (command) {
-            case MakeCall(var call, _) -> "call " + call.code();
-            case PlayCard(var card) -> "card " + card.code();
-            case BoardCommand other -> other.toString();
-        };
     }
 
     /// Everybody is ready: what they have waited for happens.
@@ -305,7 +249,7 @@ final class BoardDesk {
         var command = done.orElseThrow();
         done = Optional.empty();
         for (var seat : List.of(actor.left(), actor.partner(), actor.right())) {
-            say(seat, told(command, turn, seat == actor.partner()));
+            say(seat, Referee.told(command, turn, seat == actor.partner()));
         }
         board = RULES.after(Optional.of(board), actor, command).orElseThrow();
         boolean isLead = board.play().filter(play -> play.cards().size() == 1).isPresent();
@@ -320,19 +264,6 @@ final class BoardDesk {
         } else {
             next(now);
         }
-    }
-
-    private static ManagerMessage told(BoardCommand command, Seat turn, boolean toPartner) {
-        return switch (command) {
-            case MakeCall(var call, var meaning) ->
-                    new ManagerMessage.CallMade(
-                            turn,
-                            call,
-                            meaning.filter(_ -> !toPartner) // Law 73B1
-                                    .map(told -> told.details().getFirst()));
-            case PlayCard(var card) -> new ManagerMessage.CardPlayed(turn, card);
-            case BoardCommand other -> throw new IllegalStateException("not of a table: " + other);
-        };
     }
 
     /// The next call or card.
@@ -377,7 +308,7 @@ final class BoardDesk {
     }
 
     private void dismiss(Seat seat, String why) {
-        waiting.getOrDefault(seat, new ArrayDeque<>()).clear();
+        ahead.of(seat).clear();
         deeds.add(new Deed.Dismiss(seat, why));
     }
 }

@@ -210,7 +210,7 @@ class ManagedTableTest {
     @Test
     void nobodyTalksAheadForEver() {
         seated(table);
-        for (int line = 0; line < BoardDesk.AHEAD + 2; line++) {
+        for (int line = 0; line < Ahead.MOST + 2; line++) {
             hear(table, "East ready for North's bid");
         }
         assertThat(said).contains("E goes: has sent more than 32 messages ahead of the table");
