@@ -28,6 +28,8 @@ public final class Player {
     private final Duration silence;
     private final RoomListener listener;
 
+    /// A player who has not gone anywhere yet.
+    ///
     /// @param wording how it speaks: the end of a line, capitals, and the pace
     /// @param silence after which a message without an end of line is taken for whole
     public Player(SeatedPlayer player, Wording wording, Duration silence, RoomListener listener) {

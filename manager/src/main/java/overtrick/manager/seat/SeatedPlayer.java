@@ -45,6 +45,8 @@ public final class SeatedPlayer {
     private boolean mayLead;
     private boolean over;
 
+    /// A player who has no seat yet.
+    ///
     /// @param wish which seat; empty where the manager is to choose
     /// @param saysDummy whether dummy's card is asked for as dummy's, instead of by the seat
     /// @param mind who decides
