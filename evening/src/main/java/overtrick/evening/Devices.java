@@ -50,7 +50,7 @@ public record Devices(Grants grants, Tournaments tournaments, OnlineEvents onlin
                 .ifPresent(person -> {
                     switch (link.get().kind()) {
                         case TABLE -> tournaments.phones().leave(event, person);
-                        case DIRECT -> tournaments.rights().leave(event, place, person);
+                        case DIRECT -> tournaments.duties().leave(event, place, person);
                         case CHAIR -> {
                             var chair = CHAIR.matcher(place);
                             if (chair.matches()

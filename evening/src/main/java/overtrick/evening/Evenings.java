@@ -2,6 +2,7 @@ package overtrick.evening;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,7 @@ import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.codes.TournamentId;
 import overtrick.house.compared.Comparables;
 import overtrick.house.leave.Traces;
 import overtrick.house.people.Belongings;
@@ -26,6 +28,7 @@ import overtrick.log.Store;
 import overtrick.log.form.Redaction;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
+import overtrick.page.Right;
 import overtrick.robots.bidding.Readings;
 
 /// The events of a club: those at real tables, those that are played in the program, and what is
@@ -44,10 +47,13 @@ public final class Evenings implements ClubRoom {
     private final NamesInEvents guests;
     private final Devices devices;
     private final People people;
+    private final Secretary secretary;
     private final AtomicInteger edition = new AtomicInteger();
 
     /// @param tournaments the events themselves, which the tables know already
-    public Evenings(ClubHouse house, Tournaments tournaments, BridgeTables bridge) {
+    public Evenings(
+            ClubHouse house, Tournaments tournaments, BridgeTables bridge, Secretary secretary) {
+        this.secretary = secretary;
         this.tournaments = tournaments;
         this.bridge = bridge;
         this.store = house.store();
@@ -69,8 +75,18 @@ public final class Evenings implements ClubRoom {
     }
 
     /// What the tables of bridge must know of the events whose boards they play.
-    public static EventField field(ClubHouse house, Tournaments tournaments) {
-        return new ProgramField(house.store(), tournaments, house.clock());
+    ///
+    /// @param secretary of the club
+    public static EventField field(
+            ClubHouse house, Tournaments tournaments, Secretary secretary) {
+        return new ProgramField(
+                house.store(),
+                tournaments,
+                house.clock(),
+                (event, person) ->
+                        rights(secretary, tournaments, event, person).contains(Right.COMMENT)
+                                && tournaments.rights().entry(event, person).isEmpty()
+                                && tournaments.rights().searched(event, person).isEmpty());
     }
 
     /// Goes on with every event that was under way when the house was shut.
@@ -90,6 +106,40 @@ public final class Evenings implements ClubRoom {
     /// The devices on which links of events have been opened.
     public Devices devices() {
         return devices;
+    }
+
+    /// What somebody may do in an event because of their offices there. Who plays in it does not
+    /// comment on it.
+    public Set<Right> rights(TournamentId event, PersonId person) {
+        var all = rights(secretary, tournaments, event, person);
+        if (all.contains(Right.COMMENT) && !all.contains(Right.DIRECT) && plays(event, person)) {
+            all.remove(Right.COMMENT);
+        }
+        return all;
+    }
+
+    /// Whether somebody has a place in an event, had one, or looks for a partner in it.
+    public boolean plays(TournamentId event, PersonId person) {
+        return online.seats().of(event, person).isPresent()
+                || tournaments.rights().entry(event, person).isPresent()
+                || tournaments.rights().searched(event, person).isPresent();
+    }
+
+    private static Set<Right> rights(
+            Secretary secretary, Tournaments tournaments, TournamentId event, PersonId person) {
+        var all = EnumSet.noneOf(Right.class);
+        tournaments.duties().of(event, person).forEach(duty -> all.addAll(secretary.rights(duty)));
+        return all;
+    }
+
+    /// Whether somebody directs an event, by themselves or with another.
+    public boolean directs(TournamentId event, PersonId person) {
+        return rights(event, person).contains(Right.DIRECT);
+    }
+
+    /// The member of a name.
+    public Optional<Member.Person> member(String name) {
+        return secretary.member(name);
     }
 
     /// What somebody is called.

@@ -44,7 +44,8 @@ record NamesInEvents(Store store, Tournaments tournaments) {
             UNION SELECT entry FROM tournament_player WHERE code = ? AND person = ?
             """;
     private static final String DIRECTS =
-            "SELECT 1 FROM tournament_director WHERE code = ? AND person = ?";
+            "SELECT 1 FROM tournament_director WHERE code = ? AND person = ?"
+                    + " AND ended = 0 AND duty IN ('DIRECTOR', 'ASSISTANT')";
 
     private record Place(String event, int entry, int player) {}
 

@@ -14,8 +14,14 @@ public enum Right {
     PLAY,
     /// To open an event, a contest or a league.
     ANNOUNCE,
-    /// What the director of this very event does.
+    /// To keep the scores and the names of this very event.
+    RECORD,
+    /// To see all cards of this very event, and tell others what is played.
+    COMMENT,
+    /// To direct this very event: its rounds, its rulings, its links.
     DIRECT,
+    /// What is the director's alone: who helps in this very event, and whose it is.
+    PRESIDE,
     /// To look into what only directors and officers of the club may see.
     INQUIRE,
     /// To look after members.

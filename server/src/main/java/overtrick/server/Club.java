@@ -39,10 +39,12 @@ import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
 import overtrick.house.people.Office;
 import overtrick.house.people.People;
+import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
+import overtrick.members.Account;
 import overtrick.members.Members;
 import overtrick.page.room.Annex;
 import overtrick.page.room.RoomPages;
@@ -83,14 +85,16 @@ public final class Club implements AutoCloseable {
         this.store = store;
         house = new ClubHouse(store, settings.clock(), settings.robotPace(), settings.heads());
         var tournaments = new Tournaments(store, settings.clock());
-        bridge = new BridgeTables(house, settings.robots(), Evenings.field(house, tournaments));
+        var secretary = new EventSecretary(this::member);
+        var field = Evenings.field(house, tournaments, secretary);
+        bridge = new BridgeTables(house, settings.robots(), field);
         boards = new PlayedBoards(house, bridge);
         can = new CanHall(house, settings.packs());
         var friends = new SocialBridge(bridge.game().robots(), new SecureRandom());
         social = AmongFriends.at(house.tables(), friends, store.log(), settings.clock());
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
-        evenings = new Evenings(house, tournaments, bridge);
+        evenings = new Evenings(house, tournaments, bridge, secretary);
         company =
                 new Company(
                         house,
@@ -135,6 +139,13 @@ public final class Club implements AutoCloseable {
         return Stream.of(bridge, boards, can, evenings)
                 .flatMap(room -> room.comparables().stream())
                 .toList();
+    }
+
+    private Optional<Member.Person> member(String name) {
+        return members.accounts()
+                .named(name)
+                .map(Account::person)
+                .filter(person -> !members.offices().now().isOutside(person.id()));
     }
 
     private Optional<String> memberName(PersonId person) {

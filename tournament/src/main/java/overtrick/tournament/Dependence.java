@@ -83,7 +83,7 @@ final class Dependence {
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
-            case Act.Adjust _, Act.Note _, Act.Close _ -> Set.of();
+            case Act.Adjust _, Act.Note _, Act.Entrust _, Act.Close _ -> Set.of();
         };
     }
 
@@ -135,6 +135,7 @@ final class Dependence {
                     Act.MarkTable _,
                     Act.CallDirector _,
                     Act.Seek _,
+                    Act.Entrust _,
                     Act.Close _ ->
                     List.of();
             case Act.Attend(int call) -> List.of(new CallOf(call));

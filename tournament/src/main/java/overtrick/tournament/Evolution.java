@@ -63,7 +63,7 @@ final class Evolution {
             case Act.CallDirector(var table, var matter) ->
                     now.with(TableCall.of(done.number(), table, done.at(), matter));
             case Act.Attend(int call) -> now.attended(call);
-            case Act.Note _ -> now; // the trail keeps it
+            case Act.Note _, Act.Entrust _ -> now; // the trail keeps it
             case Act.Close() -> now.ended();
         };
     }

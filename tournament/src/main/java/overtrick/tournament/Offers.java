@@ -66,7 +66,9 @@ final class Offers {
         boolean closed = now.session().closed();
         for (int number : Dependence.free(now.trail())) {
             var done = now.trail().get(number - 1).done();
-            if (theirs.test(done) && (!closed || done.act() instanceof Act.Close)) {
+            boolean office = done.act() instanceof Act.Entrust;
+            boolean open = !closed || done.act() instanceof Act.Close;
+            if (theirs.test(done) && open && !office) {
                 list.add(new TakeBack(at, WHY, number));
             }
         }

@@ -53,6 +53,7 @@ public record TournamentRefusal(Reason reason, Optional<Sentence> advice) implem
         ATTENDED_ALREADY(""),
         NO_SUCH_ACT(""),
         TAKEN_BACK_BEFORE(""),
+        OFFICE_IS_ENDED(""),
         LATER_ACTS_REST_ON_IT("");
 
         private final String law;

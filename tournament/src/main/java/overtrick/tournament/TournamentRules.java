@@ -5,6 +5,7 @@ import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_DIRECTOR;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_YOUR_ACT;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_ACT;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_TOURNAMENT_YET;
+import static overtrick.tournament.TournamentRefusal.Reason.OFFICE_IS_ENDED;
 import static overtrick.tournament.TournamentRefusal.Reason.REASON_MISSING;
 import static overtrick.tournament.TournamentRefusal.Reason.TAKEN_BACK_BEFORE;
 import static overtrick.tournament.TournamentRefusal.Reason.TOURNAMENT_CLOSED;
@@ -100,14 +101,27 @@ public final class TournamentRules
         };
     }
 
-    /// The director is there for errors in the score also when the ranking is final (Law 79C).
+    /// The director is there for errors in the score also when the ranking is final (Law 79C), and
+    /// who helps is told as long as the event stands.
     private static boolean isHeardAfterwards(Act act) {
-        return act instanceof Act.CallDirector || act instanceof Act.Attend;
+        return act instanceof Act.CallDirector
+                || act instanceof Act.Attend
+                || act instanceof Act.Entrust;
     }
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.
     private static boolean wantsReason(Act act) {
-        return act instanceof Act.Rule || act instanceof Act.Adjust || act instanceof Act.Note;
+        return act instanceof Act.Rule
+                || act instanceof Act.Adjust
+                || act instanceof Act.Note
+                || isHandedOver(act);
+    }
+
+    /// Whether the event becomes somebody else's.
+    private static boolean isHandedOver(Act act) {
+        return act instanceof Act.Entrust(var office, var change, _)
+                && office == Act.Office.DIRECTOR
+                && change == Act.Change.GIVEN;
     }
 
     private static Optional<TournamentRefusal> directing(Session now, Act.Directing act) {
@@ -130,11 +144,12 @@ public final class TournamentRules
             case Act.Rule rule -> Reports.rule(now, rule);
             case Act.Note note -> Reports.note(now, note);
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
+            case Act.Entrust _ -> Optional.empty();
             case Act.Close() -> Reports.close(now);
         };
     }
 
-    /// The director takes back anything and says why; a player what they did themselves.
+    /// The director takes back anything but offices, which are ended, and says why; a player what they did themselves.
     private static Optional<TournamentRefusal> refusal(
             Tournament now, Attendee actor, TakeBack back) {
         var line = now.line(back.number());
@@ -146,6 +161,7 @@ public final class TournamentRules
         return NOT_YOUR_ACT
                 .unless(isOwn || actor instanceof Director)
                 .or(() -> REASON_MISSING.unless(isOwn || !back.why().isBlank()))
+                .or(() -> OFFICE_IS_ENDED.unless(!(done.act() instanceof Act.Entrust)))
                 .or(() -> TAKEN_BACK_BEFORE.unless(line.get().stands()))
                 .or(() ->
                         TOURNAMENT_CLOSED.unless(

@@ -42,7 +42,7 @@ public final class OnlineEvents implements AutoCloseable {
             History history,
             People people,
             Duration pause) {
-        this.field = new ProgramField(store, tournaments, clock);
+        this.field = new ProgramField(store, tournaments, clock, (_, _) -> false);
         this.office =
                 new Office(
                         store,

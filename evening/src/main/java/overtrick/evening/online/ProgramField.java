@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.EventField;
@@ -34,6 +35,7 @@ public final class ProgramField implements EventField {
     private final EventSeats seats;
     private final Tournaments tournaments;
     private final InstantSource clock;
+    private final BiPredicate<TournamentId, PersonId> comments;
 
     /// Events that are closed, until something is taken back in them.
     private final Set<String> over = ConcurrentHashMap.newKeySet();
@@ -42,7 +44,13 @@ public final class ProgramField implements EventField {
     /// card, and a whole event is not looked at for that.
     private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
 
-    public ProgramField(Store store, Tournaments tournaments, InstantSource clock) {
+    /// @param comments whether somebody sees all cards of an event
+    public ProgramField(
+            Store store,
+            Tournaments tournaments,
+            InstantSource clock,
+            BiPredicate<TournamentId, PersonId> comments) {
+        this.comments = comments;
         this.plans = new OnlinePlans(store);
         this.seats = new EventSeats(store);
         this.tournaments = tournaments;
@@ -74,7 +82,8 @@ public final class ProgramField implements EventField {
         var id = new TournamentId(place.event());
         return plans.plan(id).filter(OnlinePlan::watched).isPresent()
                 && seats.of(id, person).isEmpty()
-                && lying.filter(board -> isAwaitedElsewhere(place, board)).isEmpty();
+                && (lying.filter(board -> isAwaitedElsewhere(place, board)).isEmpty()
+                        || comments.test(id, person));
     }
 
     /// Whether another table of the event has still to play the board, or is playing it.

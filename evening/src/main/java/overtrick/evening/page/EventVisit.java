@@ -2,6 +2,7 @@ package overtrick.evening.page;
 
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
+import overtrick.page.Right;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
@@ -29,12 +31,18 @@ import overtrick.tournament.view.TournamentView;
 /// A visit to a tournament, and what the visitor may do there.
 ///
 /// @param plan of the tournament; that there is one is checked already
+/// @param rights of the visitor in it, by their offices there
 public record EventVisit(
         Visit visit,
         Tournaments tournaments,
         OnlineEvents online,
         TournamentId id,
-        TournamentPlan plan) {
+        TournamentPlan plan,
+        Set<Right> rights) {
+
+    public EventVisit {
+        rights = Set.copyOf(rights);
+    }
 
     /// @throws Sorry when there is no tournament under the code in the path
     public static EventVisit of(Visit visit, Evenings evenings) {
@@ -43,7 +51,11 @@ public record EventVisit(
                 evenings.tournaments()
                         .plan(id)
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
-        return new EventVisit(visit, evenings.tournaments(), evenings.online(), id, plan);
+        var rights =
+                visit.person()
+                        .map(person -> evenings.rights(id, person.id()))
+                        .orElse(Set.of());
+        return new EventVisit(visit, evenings.tournaments(), evenings.online(), id, plan, rights);
     }
 
     public Words words() {
@@ -58,17 +70,43 @@ public record EventVisit(
     }
 
     public boolean directs() {
-        return visit.person().isPresent()
-                && tournaments.rights().directs(id, visit.person().get().id());
+        return has(Right.DIRECT);
+    }
+
+    /// Whether one of the visitor's offices has a right here.
+    public boolean has(Right right) {
+        return rights.contains(right);
+    }
+
+    /// @throws Sorry when none of the visitor's offices has the right
+    public void expect(Right right) {
+        if (!has(right)) {
+            throw only(right);
+        }
+    }
+
+    /// Who comments, or has, has seen what players must not.
+    ///
+    /// @throws Sorry when that is the visitor, who wants to play
+    public void expectPlayer() {
+        if (visit.person()
+                .filter(one -> tournaments.duties().hasCommented(id, one.id()))
+                .isPresent()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.comments.plays"));
+        }
+    }
+
+    /// That somebody has no office with a right, and who has.
+    public static Sorry only(Right right) {
+        String key = "ev.only." + right.name().toLowerCase(Locale.ROOT);
+        return new Sorry(HttpStatus.FORBIDDEN, words -> words.get(key));
     }
 
     /// The visitor as director.
     ///
     /// @throws Sorry when they are none
     public Attendee director() {
-        if (!directs()) {
-            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
-        }
+        expect(Right.DIRECT);
         return Tournaments.director(visit.viewer());
     }
 
@@ -77,11 +115,14 @@ public record EventVisit(
         return tournaments.view(id.code(), Outsider.PUBLIC);
     }
 
-    /// What the director knows.
+    /// What the director knows, and those who help.
     ///
-    /// @throws Sorry when the visitor is none
+    /// @throws Sorry when the visitor has no office here
     public Snapshot<TournamentView> asDirector() {
-        return tournaments.view(id.code(), director());
+        if (rights.isEmpty()) {
+            throw only(Right.DIRECT);
+        }
+        return tournaments.view(id.code(), Tournaments.director(visit.viewer()));
     }
 
     /// What the director's own pages show: not what a table has said of a board that they have
@@ -93,9 +134,9 @@ public record EventVisit(
         return new Snapshot<>(now.number(), own().shown(visit.viewer().id(), now.state()));
     }
 
-    /// What the visitor may know: the director more than others, unless they play.
+    /// What the visitor may know: who sees all cards more than others, unless they play.
     public Snapshot<TournamentView> asVisitor() {
-        if (!directs()) {
+        if (!has(Right.COMMENT)) {
             return asPublic();
         }
         var person = visit.viewer();
@@ -105,10 +146,10 @@ public record EventVisit(
                 .orElseGet(this::asDirector);
     }
 
-    /// Whether the visitor may see all cards before they are played: the director, unless they
-    /// play.
+    /// Whether the visitor may see all cards before they are played: who directs or comments, unless
+    /// they play.
     public boolean seesAllCards() {
-        return directs() && (entry().isEmpty() || asPublic().state().closed());
+        return has(Right.COMMENT) && (entry().isEmpty() || asPublic().state().closed());
     }
 
     /// For whom the visitor plays.
@@ -134,11 +175,12 @@ public record EventVisit(
         return new OwnBoards(tournaments, online, id);
     }
 
-    /// Does something as director.
+    /// Does something as director, or as one whose office has the right that it takes.
     ///
     /// @throws Sorry when it is refused
     public void direct(String why, Act act) {
-        var director = director();
+        expect(ActRights.of(act, asDirector().state()));
+        var director = Tournaments.director(visit.viewer());
         expectDone(act(director, new OwnRulings(this).reason(why, act), act));
     }
 

@@ -43,6 +43,8 @@ final class ActRedaction {
                     new Act.Substitute(entry, how.name(leaving), how.name(coming));
             case Act.CallDirector(var table, var matter) ->
                     new Act.CallDirector(table, how.text(matter));
+            case Act.Entrust(var office, var change, var who) ->
+                    new Act.Entrust(office, change, how.text(who));
             case Act.Attend _,
                     Act.EndSearch _,
                     Act.Admit _,

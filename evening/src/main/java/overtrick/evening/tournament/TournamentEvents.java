@@ -58,6 +58,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("partner-sought", Act.Seek.class),
                     new Kind("search-ended", Act.EndSearch.class),
                     new Kind("latecomer-admitted", Act.Admit.class),
+                    new Kind("office-entrusted", Act.Entrust.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

@@ -54,6 +54,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
     private final TournamentSummaries summaries;
     private final Plans plans;
     private final Rights rights;
+    private final Duties duties;
     private final Phones phones;
     private final SecureRandom chance = new SecureRandom();
     private final List<Consumer<TournamentId>> takenBack = new CopyOnWriteArrayList<>();
@@ -63,7 +64,8 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
         this.clock = clock;
         this.summaries = new TournamentSummaries(store);
         this.plans = new Plans(store, clock);
-        this.rights = new Rights(store, clock);
+        this.rights = new Rights(store);
+        this.duties = new Duties(store, clock);
         this.phones = new Phones(store);
     }
 
@@ -87,7 +89,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
                 return new Announced.Refused(reason);
             }
             plans.keep(id, plan);
-            rights.own(id, by.id());
+            duties.own(id, by.id());
             return new Announced.Made(id);
         }
     }
@@ -107,7 +109,7 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
             TournamentId id, TournamentId next, Charter charter, TournamentPlan plan) {
         var _ = act(next, new Attendee.Director(""), "", new Act.Create(charter));
         plans.keep(next, plan);
-        rights.handOn(id, next);
+        duties.handOn(id, next);
     }
 
     /// The person as director.
@@ -148,6 +150,11 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
 
     public Rights rights() {
         return rights;
+    }
+
+    /// Who holds which office.
+    public Duties duties() {
+        return duties;
     }
 
     public Phones phones() {

@@ -83,7 +83,7 @@ class EventScoringTest {
         var clock = InstantSource.system();
         store = SqliteStore.open(directory, List.of("overtrick/house/schema"), clock);
         tournaments = new Tournaments(store, clock);
-        field = new ProgramField(store, tournaments, clock);
+        field = new ProgramField(store, tournaments, clock, (_, _) -> false);
         duplicate = new Duplicate(store, clock, new Readings(), Strength.CLUB, field);
     }
 

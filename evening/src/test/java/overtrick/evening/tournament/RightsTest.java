@@ -3,20 +3,26 @@ package overtrick.evening.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.evening.tournament.Duties.Coming;
+import overtrick.evening.tournament.Duties.Invitation;
 import overtrick.evening.tournament.TournamentSummary.Stage;
 import overtrick.evening.tournament.Tournaments.Announced;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.people.Duty;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.movement.EntryNumber;
@@ -37,6 +43,7 @@ class RightsTest {
 
     private static final Member.Person MINH = new Member.Person(new PersonId("minh"), "Minh");
     private static final Member.Person CHI = new Member.Person(new PersonId("chi"), "Chi");
+    private static final Member.Person DUNG = new Member.Person(new PersonId("dung"), "Dung");
     private static final Section.Table ONE =
             new Section.Table(SectionName.ONLY, new TableNumber(1));
     private static final Section.Table TWO =
@@ -44,13 +51,15 @@ class RightsTest {
 
     @TempDir private Path directory;
 
+    private final AtomicLong now =
+            new AtomicLong(Instant.parse("2026-11-20T19:30:00Z").toEpochMilli());
     private SqliteStore store;
     private Tournaments tournaments;
     private TournamentId id;
 
     @BeforeEach
     void open() {
-        var clock = InstantSource.fixed(Instant.parse("2026-11-20T19:30:00Z"));
+        InstantSource clock = () -> Instant.ofEpochMilli(now.get());
         store = SqliteStore.open(directory, List.of("overtrick/house/schema"), clock);
         tournaments = new Tournaments(store, clock);
         id = announced("Friday");
@@ -68,38 +77,112 @@ class RightsTest {
         return ((Announced.Made) made).id();
     }
 
+    private Set<Duty> duties(TournamentId event, Member.Person person) {
+        return tournaments.duties().of(event, person.id());
+    }
+
+    private String invite(Duty duty, int uses) {
+        var until = Instant.ofEpochMilli(now.get()).plus(Duration.ofHours(1));
+        return tournaments.duties().invite(id, new Invitation(duty, "tablet", until, uses));
+    }
+
     @Test
     void whoAnnouncesDirects() {
-        assertThat(tournaments.rights().directs(id, MINH.id())).isTrue();
-        assertThat(tournaments.rights().directs(id, CHI.id())).isFalse();
-        assertThat(tournaments.rights().directs(announced("Saturday"), CHI.id())).isFalse();
+        assertThat(duties(id, MINH)).containsExactly(Duty.DIRECTOR);
+        assertThat(duties(id, CHI)).isEmpty();
+        assertThat(duties(announced("Saturday"), CHI)).isEmpty();
     }
 
     @Test
     void aLinkIsGoodForItsTournamentUntilItIsWithdrawn() {
-        var rights = tournaments.rights();
-        String secret = rights.link(id, "tablet");
-        String hash = Rights.hash(id, secret);
+        var all = tournaments.duties();
+        String secret = invite(Duty.SCORER, 1);
+        String hash = Duties.hash(id, secret);
         var other = announced("Saturday");
-        assertThat(rights.judge(other, secret)).isEqualTo(Verdict.UNKNOWN);
-        assertThat(rights.come(other, hash, CHI.id())).isFalse();
-        assertThat(rights.judge(id, "guessed")).isEqualTo(Verdict.UNKNOWN);
-        assertThat(rights.come(id, secret, CHI.id())).as("known by its hash").isFalse();
+        assertThat(all.judge(other, secret)).isEqualTo(Verdict.UNKNOWN);
+        assertThat(all.come(other, hash, CHI.id())).isEqualTo(Coming.ENDED);
+        assertThat(all.judge(id, "guessed")).isEqualTo(Verdict.UNKNOWN);
+        assertThat(all.come(id, secret, CHI.id())).as("by its hash").isEqualTo(Coming.ENDED);
 
-        assertThat(rights.judge(id, secret)).isEqualTo(Verdict.STANDS);
-        assertThat(rights.come(id, hash, CHI.id())).isTrue();
-        assertThat(rights.directs(id, CHI.id())).isTrue();
-        assertThat(rights.links(id))
+        assertThat(all.judge(id, secret)).isEqualTo(Verdict.STANDS);
+        assertThat(all.come(id, hash, CHI.id())).isEqualTo(Coming.COME);
+        assertThat(all.come(id, hash, CHI.id())).isEqualTo(Coming.HELD);
+        assertThat(all.come(id, hash, DUNG.id())).isEqualTo(Coming.FULL);
+        assertThat(duties(id, CHI)).containsExactly(Duty.SCORER);
+        assertThat(duties(id, DUNG)).isEmpty();
+        assertThat(all.links(id))
                 .singleElement()
-                .matches(link -> link.label().equals("tablet") && link.people() == 1)
+                .matches(link -> link.invitation().label().equals("tablet") && link.people() == 1)
                 .matches(link -> !link.hash().contains(secret));
 
-        assertThat(rights.withdraw(id, rights.links(id).getFirst().hash())).isTrue();
-        assertThat(rights.directs(id, CHI.id())).isFalse();
-        assertThat(rights.directs(id, MINH.id())).isTrue();
-        assertThat(rights.judge(id, secret)).isEqualTo(Verdict.ENDED);
-        assertThat(rights.come(id, hash, CHI.id())).isFalse();
-        assertThat(rights.links(id)).isEmpty();
+        assertThat(all.withdraw(id, hash)).isTrue();
+        assertThat(duties(id, CHI)).isEmpty();
+        assertThat(duties(id, MINH)).containsExactly(Duty.DIRECTOR);
+        assertThat(all.judge(id, secret)).isEqualTo(Verdict.ENDED);
+        assertThat(all.come(id, hash, CHI.id())).isEqualTo(Coming.ENDED);
+        assertThat(all.links(id)).isEmpty();
+    }
+
+    /// Who has come in time stays.
+    @Test
+    void aLinkLetsNobodyInAfterItsTime() {
+        var all = tournaments.duties();
+        String secret = invite(Duty.ASSISTANT, 5);
+        String hash = Duties.hash(id, secret);
+        assertThat(all.come(id, hash, CHI.id())).isEqualTo(Coming.COME);
+
+        now.addAndGet(Duration.ofHours(1).toMillis());
+
+        assertThat(all.judge(id, secret)).isEqualTo(Verdict.ENDED);
+        assertThat(all.stands(id, hash)).isFalse();
+        assertThat(all.come(id, hash, DUNG.id())).isEqualTo(Coming.ENDED);
+        assertThat(duties(id, CHI)).containsExactly(Duty.ASSISTANT);
+    }
+
+    /// The link stands for others, and does not bring them back.
+    @Test
+    void whoseOfficeHasEndedDoesNotComeByTheSameLink() {
+        var all = tournaments.duties();
+        String hash = Duties.hash(id, invite(Duty.SCORER, 2));
+        all.come(id, hash, CHI.id());
+
+        assertThat(all.end(id, CHI.id(), hash)).isTrue();
+        all.leave(id, hash, CHI.id());
+
+        assertThat(duties(id, CHI)).isEmpty();
+        assertThat(all.come(id, hash, CHI.id())).isEqualTo(Coming.ENDED);
+        assertThat(all.come(id, hash, DUNG.id())).isEqualTo(Coming.COME);
+        assertThat(all.end(id, MINH.id(), "")).as("the owner").isFalse();
+    }
+
+    @Test
+    void whoIsChosenToCommentSeesNothingBeforeTheySaySo() {
+        var all = tournaments.duties();
+        all.appoint(id, CHI.id(), Duty.COMMENTATOR);
+        assertThat(duties(id, CHI)).isEmpty();
+        assertThat(all.isAsked(id, CHI.id())).isTrue();
+        assertThat(all.hasCommented(id, CHI.id())).isFalse();
+
+        all.say(id, CHI.id());
+        assertThat(duties(id, CHI)).containsExactly(Duty.COMMENTATOR);
+
+        assertThat(all.end(id, CHI.id(), "member")).isTrue();
+        assertThat(duties(id, CHI)).isEmpty();
+        assertThat(all.hasCommented(id, CHI.id())).as("has seen the cards").isTrue();
+    }
+
+    @Test
+    void whoHandsAnEventOverAssists() {
+        var all = tournaments.duties();
+        all.appoint(id, CHI.id(), Duty.SCORER);
+
+        all.handOver(id, CHI.id());
+
+        assertThat(duties(id, CHI)).containsExactly(Duty.DIRECTOR);
+        assertThat(duties(id, MINH)).containsExactly(Duty.ASSISTANT);
+        assertThat(all.holders(id)).hasSize(2);
+        assertThat(all.end(id, MINH.id(), "member")).isTrue();
+        assertThat(duties(id, MINH)).isEmpty();
     }
 
     private Verdict judged(TournamentId event, Section.Table table, String key) {

@@ -122,6 +122,12 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
             var note = new Act.Note(slot, matter);
             events.add(new Done(++number, DIRECTOR, AT, "Law 27D", note));
         }
+        for (var office : Act.Office.values()) {
+            for (var change : Act.Change.values()) {
+                var entrust = new Act.Entrust(office, change, "Lê Ánh");
+                events.add(new Done(++number, DIRECTOR, AT, "ill", entrust));
+            }
+        }
         return events;
     }
 

@@ -3,6 +3,7 @@ package overtrick.members.page;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import overtrick.house.people.Duty;
 import overtrick.house.people.Office;
 import overtrick.members.office.Guests;
 import overtrick.members.office.Joining;
@@ -38,7 +39,32 @@ public record ClubPage(
 
     /// The rows of the table: what can be done.
     public List<Right> rights() {
-        return Arrays.asList(Right.values());
+        return Arrays.stream(Right.values())
+                .filter(right -> right == Right.DIRECT || !Powers.isOfEvent(right))
+                .toList();
+    }
+
+    /// The columns of the table of one event.
+    public List<Duty> duties() {
+        return Arrays.asList(Duty.values());
+    }
+
+    /// The rows of the table of one event.
+    public List<Right> rightsInEvents() {
+        return Arrays.stream(Right.values()).filter(Powers::isOfEvent).toList();
+    }
+
+    public boolean has(Duty duty, Right right) {
+        return Powers.has(duty, right);
+    }
+
+    public String name(Duty duty) {
+        return words.get("member.duty." + word(duty));
+    }
+
+    /// A right as one has it in an event.
+    public String inEvent(Right right) {
+        return words.get("member.in.event." + word(right));
     }
 
     public boolean has(Office office, Right right) {

@@ -8,7 +8,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.evening.page.EventVisit;
 import overtrick.house.codes.TableId;
+import overtrick.members.office.Powers;
 import overtrick.page.Bulletin;
 import overtrick.page.Porter;
 import overtrick.page.Right;
@@ -75,7 +77,7 @@ final class ClubPorter implements Porter {
     /// @throws IllegalStateException when it holds a code of which nobody knows what it opens
     @Override
     public Routes.Answer before(Right right, String path, Routes.Answer answer) {
-        var known = right == Right.DIRECT ? directing(path, answer) : answer;
+        var known = Powers.isOfEvent(right) ? inOffice(right, path, answer) : answer;
         var open = behindItsDoor(path, known);
         boolean atTable = right == Right.PLAY && path.startsWith(TABLES + "/");
         return visit -> {
@@ -102,19 +104,19 @@ final class ClubPorter implements Porter {
                                         visit.device()));
     }
 
-    /// The same for the director of the event alone. The console itself leads everybody else to
-    /// what all may see.
-    private Routes.Answer directing(String path, Routes.Answer answer) {
+    /// The same for those whose office in the event has the right. The console itself leads
+    /// everybody else to what all may see.
+    private Routes.Answer inOffice(Right right, String path, Routes.Answer answer) {
         return visit -> {
-            var rights = club.tournaments().rights();
+            var event = visit.tournament();
             if (visit.person()
-                    .filter(person -> rights.directs(visit.tournament(), person.id()))
+                    .filter(one -> club.evenings().rights(event, one.id()).contains(right))
                     .isEmpty()) {
                 if (path.equals(CONSOLE) && visit.looksAtPage()) {
                     visit.seeOther("/events/" + visit.tournament().code());
                     return;
                 }
-                throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
+                throw EventVisit.only(right);
             }
             answer.give(visit);
         };

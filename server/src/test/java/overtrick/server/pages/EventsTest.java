@@ -166,7 +166,7 @@ class EventsTest {
                         "/console/penalty",
                         "/console/back",
                         "/console/mishaps",
-                        "/console/links",
+                        "/console/helpers/invite",
                         "/console/attend")) {
             var answer = stranger.post(desk.event() + deed, Map.of("names", "A – B"));
             assertThat(answer.statusCode()).as(deed).isEqualTo(FORBIDDEN);
@@ -176,6 +176,8 @@ class EventsTest {
                         "/console/people",
                         "/console/trail",
                         "/console/share",
+                        "/console/helpers",
+                        "/commentary",
                         "/console/cards",
                         "/console/mishaps",
                         "/console/grid",
@@ -190,23 +192,23 @@ class EventsTest {
     @Test
     void aLinkHandsOnTheDirectionUntilItIsWithdrawn() {
         var desk = playing();
-        String made = desk.post("/console/links", Map.of("label", "tablet")).body();
+        String made = desk.post("/console/helpers/invite", Map.of("label", "tablet")).body();
         var found = Pattern.compile("/events/[A-Z0-9]{6}/direct/[\\w-]+").matcher(made);
         assertThat(found.find()).isTrue();
         String link = found.group();
-        assertThat(desk.get("/console/share").body()).doesNotContain(link);
+        assertThat(desk.get("/console/helpers").body()).doesNotContain(link);
 
-        assertThat(stranger.get(link).body()).contains("asked to direct");
+        assertThat(stranger.get(link).body()).contains("asked to help to direct");
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
         stranger.submit(desk.event() + "/direct", Map.of("name", "Chi"));
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(200);
 
         var hash = Pattern.compile("name=\"link\" value=\"([0-9a-f]{64})\"");
-        var listed = hash.matcher(desk.get("/console/share").body());
+        var listed = hash.matcher(desk.get("/console/helpers").body());
         assertThat(listed.find()).isTrue();
-        desk.does("/console/links/withdraw", Map.of("link", listed.group(1)));
+        desk.does("/console/helpers/withdraw", Map.of("link", listed.group(1)));
         assertThat(stranger.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
-        assertThat(stranger.get(link).body()).contains("has withdrawn this link");
+        assertThat(stranger.get(link).body()).contains("This link has ended");
         assertThat(stranger.get(link).statusCode()).isEqualTo(GONE);
     }
 

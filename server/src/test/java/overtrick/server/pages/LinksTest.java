@@ -279,27 +279,27 @@ class LinksTest {
 
     @Test
     void whoDirectsByALinkIsSeenAndEnded() {
-        String made = desk.post("/console/links", Map.of("label", "tablet")).body();
+        String made = desk.post("/console/helpers/invite", Map.of("label", "tablet")).body();
         var link = Pattern.compile("/events/[A-Z0-9]{6}/direct/[\\w-]+").matcher(made);
         assertThat(link.find()).isTrue();
         assertThat(phone.get(link.group()).uri().getPath()).isEqualTo(desk.event() + "/direct");
         phone.submit(desk.event() + "/direct", Map.of("name", "Chi"));
         assertThat(phone.get(desk.event() + "/console/trail").statusCode()).isEqualTo(200);
-        assertThat(desk.get("/console/devices").body()).contains("Directs: tablet", "Chi");
+        assertThat(desk.get("/console/devices").body()).contains("Helps: tablet", "Chi");
 
         desk.does("/console/devices/end", Map.of("grant", grants().getFirst()));
 
         assertThat(phone.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
         assertThat(phone.get(desk.event() + "/direct").statusCode()).isEqualTo(UNAUTHORIZED);
-        assertThat(phone.get(link.group()).body()).as("stands still").contains("asked to direct");
+        assertThat(phone.get(link.group()).body()).as("stands still").contains("asked to help to direct");
         String hash =
                 Pattern.compile("name=\"link\" value=\"([0-9a-f]{64})\"")
-                        .matcher(desk.get("/console/share").body())
+                        .matcher(desk.get("/console/helpers").body())
                         .results()
                         .findFirst()
                         .orElseThrow()
                         .group(1);
-        var renewed = desk.post("/console/links/renew", Map.of("link", hash)).body();
+        var renewed = desk.post("/console/helpers/renew", Map.of("link", hash)).body();
         assertThat(renewed).contains("The new link", "tablet").doesNotContain(link.group());
         assertThat(phone.get(link.group()).statusCode()).isEqualTo(GONE);
         assertThat(phone.get(desk.event() + "/direct").statusCode()).isEqualTo(UNAUTHORIZED);

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +15,10 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.cards.Seat;
+import overtrick.evening.tournament.Duties.Invitation;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.people.Duty;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
@@ -34,6 +37,9 @@ final class LivelyClub {
     private static final Pattern ASSET = Pattern.compile("\"/assets/([^\"]+/[^\"]+\\.css)\"");
 
     private static final String SYSTEM = BiddingSystem.NAMES.getFirst();
+
+    private static final Invitation FOR_LAN =
+            new Invitation(Duty.ASSISTANT, "for Lan", Instant.parse("2100-01-01T00:00:00Z"), 20);
 
     private final House house;
     private final Browser ann;
@@ -337,7 +343,7 @@ final class LivelyClub {
                     "/events/{code}/enter/{key}",
                     event + "/enter/" + house.club().tournaments().entryKey(id));
             ann.get(event + "/enter/" + house.club().tournaments().entryKey(id));
-            String secret = house.club().tournaments().rights().link(id, "for Lan");
+            String secret = house.club().tournaments().duties().invite(id, FOR_LAN);
             ann.get(event + "/direct/" + secret);
             know("/events/{code}/direct/{secret}", event + "/direct/" + secret);
             var cards = Pattern.compile("(" + event + "/t/[^/\"]+/[A-Za-z0-9_-]+)");

@@ -66,7 +66,7 @@ class OwnRulingsTest {
     }
 
     private static String link(Desk desk) {
-        String page = desk.post("/console/links", Map.of("label", "tablet")).body();
+        String page = desk.post("/console/helpers/invite", Map.of("label", "tablet")).body();
         return page.replaceAll("(?s).*?(/events/[A-Z0-9]{6}/direct/[A-Za-z0-9_-]+).*", "$1");
     }
 

@@ -222,6 +222,28 @@ public sealed interface Act {
     /// @param amount below zero for a penalty
     record Adjust(EntryId entry, Kind kind, Fraction amount, Unit unit) implements Directing {}
 
+    /// Somebody gets an office of the event, is asked to take one, or holds it no longer. The trail
+    /// keeps it; the game does not change by it.
+    ///
+    /// @param who their name, or for whom an invitation was made
+    record Entrust(Office office, Change change, String who) implements Directing {}
+
+    /// The offices of one event.
+    enum Office {
+        DIRECTOR,
+        ASSISTANT,
+        SCORER,
+        COMMENTATOR
+    }
+
+    /// What becomes of an office.
+    enum Change {
+        INVITED,
+        WITHDRAWN,
+        GIVEN,
+        ENDED
+    }
+
     /// The correction period is over (Law 79C): the ranking is final.
     record Close() implements Directing {}
 }

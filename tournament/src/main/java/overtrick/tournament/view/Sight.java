@@ -103,6 +103,7 @@ final class Sight {
                     Act.BeginRound _,
                     Act.OfClock _,
                     Act.Note _,
+                    Act.Entrust _,
                     Act.Close _ ->
                     false;
         };

@@ -13,6 +13,7 @@ import overtrick.page.Words;
 /// @param more whether there is another round to begin
 /// @param draw whether another round can be drawn
 /// @param missing results of rounds that have begun
+/// @param directs whether who sees it begins rounds and sets the clock
 /// @param closable whether the ranking can be made final
 public record ClockPart(
         Words words,
@@ -28,4 +29,5 @@ public record ClockPart(
         boolean draw,
         int missing,
         boolean closable,
-        boolean closed) {}
+        boolean closed,
+        boolean directs) {}

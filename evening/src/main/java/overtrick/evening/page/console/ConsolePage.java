@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
 import overtrick.evening.online.OnlineEvents;
+import overtrick.evening.online.OnlinePlan;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.result.MatchLine;
@@ -25,6 +27,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
+import overtrick.page.Right;
 import overtrick.page.Words;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.session.Clock;
@@ -43,9 +46,20 @@ final class ConsolePage {
     /// Four tables at least.
     private static final int PAIRS_OF_SECTION = 8;
 
+    /// What somebody sees of an event at the console, and may do there.
+    ///
+    /// @param rights by their offices
+    record Seen(Snapshot<TournamentView> now, Set<Right> rights) {
+
+        Seen {
+            rights = Set.copyOf(rights);
+        }
+    }
+
     private final Words words;
     private final TournamentId id;
     private final Snapshot<TournamentView> now;
+    private final Set<Right> rights;
     private final TournamentPlan plan;
     private final Offers offers;
     private final OnlineEvents online;
@@ -61,25 +75,35 @@ final class ConsolePage {
     ConsolePage(
             Words words,
             TournamentId id,
-            Snapshot<TournamentView> now,
+            Seen seen,
             TournamentPlan plan,
             Offers offers,
             OnlineEvents online,
             Instant at) {
         this.words = words;
         this.id = id;
-        this.now = now;
+        this.now = seen.now();
+        this.rights = seen.rights();
         this.plan = plan;
         this.offers = offers;
         this.online = online;
         this.at = at;
-        this.roster = Roster.of(now.state());
-        this.results = Results.of(now.state());
-        this.needs = new Needs(words, path(), now.state(), results).part();
+        this.roster = Roster.of(view());
+        this.results = Results.of(view());
+        this.needs = new Needs(words, path(), view(), results).part(directs());
     }
 
     long number() {
         return now.number();
+    }
+
+    /// Whether it is the console, and not the page of a commentator.
+    private boolean records() {
+        return rights.contains(Right.RECORD);
+    }
+
+    boolean directs() {
+        return rights.contains(Right.DIRECT);
     }
 
     String path() {
@@ -101,7 +125,8 @@ final class ConsolePage {
     DeskPart desk() {
         var program = online.plan(id);
         boolean room = program.filter(how -> !how.room()).isEmpty();
-        return new DeskPart(words, path(), plan.format(), seated(), program.isPresent(), room);
+        return new DeskPart(
+                words, path(), plan.format(), seated(), program.isPresent(), room, rights);
     }
 
     PeoplePart people() {
@@ -129,7 +154,8 @@ final class ConsolePage {
                         ? ""
                         : offers.refusal(plan, ofSection, words).orElse(""),
                 robots,
-                barometer);
+                barometer,
+                directs());
     }
 
     private static PeoplePart.Entered entered(Entry entry) {
@@ -159,7 +185,8 @@ final class ConsolePage {
                 seated() && begun == drawn && plan.format().isDrawn() && !view().closed(),
                 missing,
                 seated() && begun == drawn && missing == 0 && !view().closed(),
-                view().closed());
+                view().closed(),
+                directs());
     }
 
     private Stream<ResultLine> begunLines() {
@@ -188,7 +215,7 @@ final class ConsolePage {
                     .in(round)
                     .forEach(seating -> tables.add(table(section, seating)));
         }
-        return new TablesPart(words, path(), tables);
+        return new TablesPart(words, path() + (records() ? "/console/boards" : "/commentary"), tables);
     }
 
     private TablesPart.Table table(Section section, Seating seating) {
@@ -225,7 +252,17 @@ final class ConsolePage {
                 boards,
                 behind,
                 kind.name().toLowerCase(Locale.ROOT),
-                called);
+                called && records(),
+                records() ? "" : look(at, seating.round()));
+    }
+
+    /// Where a commentator looks on; empty in the room, and where nobody is to.
+    private String look(Section.Table at, RoundNumber round) {
+        return online.plan(id)
+                .filter(OnlinePlan::watched)
+                .flatMap(_ -> online.tables().find(id, at, round))
+                .map(table -> "/tables/" + table.code())
+                .orElse("");
     }
 
     private TablesPart.Board board(Slot slot) {

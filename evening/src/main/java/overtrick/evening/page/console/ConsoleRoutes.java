@@ -11,7 +11,6 @@ import overtrick.evening.page.Doubts;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.start.Offers;
 import overtrick.house.codes.TournamentId;
-import overtrick.log.host.Snapshot;
 import overtrick.page.Frame;
 import overtrick.page.Pages;
 import overtrick.page.Right;
@@ -38,7 +37,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     private final Evenings evenings;
     private final Offers offers;
     private final Addresses addresses;
-    private final Streams<TournamentId, Snapshot<TournamentView>, ConsolePage> streams =
+    private final Streams<TournamentId, ConsolePage.Seen, ConsolePage> streams =
             new Streams<>();
 
     public ConsoleRoutes(Evenings evenings, Offers offers, Addresses addresses) {
@@ -48,16 +47,16 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     public void addTo(Routes routes) {
-        routes.getSlow(Right.DIRECT, "/events/{code}/console", this::show);
-        routes.get(Right.DIRECT, "/events/{code}/console/stream", this::stream);
-        routes.post(Right.DIRECT, "/events/{code}/console/line", this::line);
+        routes.getSlow(Right.RECORD, "/events/{code}/console", this::show);
+        routes.get(Right.RECORD, "/events/{code}/console/stream", this::stream);
+        routes.post(Right.RECORD, "/events/{code}/console/line", this::line);
         routes.post(Right.DIRECT, "/events/{code}/console/clock", this::clock);
         routes.post(Right.DIRECT, "/events/{code}/console/attend", this::attend);
     }
 
     private void show(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        if (!event.directs()) {
+        if (!event.has(Right.RECORD)) {
             visit.seeOther(event.path(""));
             return;
         }
@@ -70,7 +69,7 @@ public final class ConsoleRoutes implements AutoCloseable {
                 new ConsolePage(
                         visit.words(),
                         event.id(),
-                        event.asConsole(),
+                        new ConsolePage.Seen(event.asConsole(), event.rights()),
                         event.plan(),
                         offers,
                         evenings.online(),
@@ -102,13 +101,11 @@ public final class ConsoleRoutes implements AutoCloseable {
 
     private void stream(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         streams.open(
                 visit,
                 event.id(),
-                () ->
-                        new ConsoleScene(
-                                evenings.tournaments(), event.id(), offers, evenings.online()),
+                () -> new ConsoleScene(evenings, event.id(), offers),
                 EventVisit.lastSeen(visit));
     }
 

@@ -2,45 +2,50 @@ package overtrick.evening.page.console;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.evening.online.OnlineEvents;
+import overtrick.evening.Evenings;
 import overtrick.evening.page.OwnBoards;
+import overtrick.evening.page.console.ConsolePage.Seen;
 import overtrick.evening.page.start.Offers;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
+import overtrick.page.Right;
 import overtrick.page.Words;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
 import overtrick.tournament.view.TournamentView;
 
-/// The console as its open pages follow it. Whoever has lost the direction sees no more of it.
-record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers, OnlineEvents online)
-        implements Scene<Snapshot<TournamentView>, ConsolePage> {
+/// The console as its open pages follow it. Whoever has lost their office sees no more of it.
+record ConsoleScene(Evenings evenings, TournamentId id, Offers offers)
+        implements Scene<Seen, ConsolePage> {
 
     @Override
-    public Optional<Snapshot<TournamentView>> look(Member.Person viewer) {
-        return tournaments.rights().directs(id, viewer.id())
-                ? Optional.of(shown(viewer))
+    public Optional<Seen> look(Member.Person viewer) {
+        var rights = evenings.rights(id, viewer.id());
+        return rights.contains(Right.RECORD)
+                ? Optional.of(new Seen(shown(viewer), rights))
                 : Optional.empty();
     }
 
     private Snapshot<TournamentView> shown(Member.Person viewer) {
-        var now = tournaments.view(id.code(), Tournaments.director(viewer));
-        var own = new OwnBoards(tournaments, online, id);
+        var now = evenings.tournaments().view(id.code(), Tournaments.director(viewer));
+        var own = new OwnBoards(evenings.tournaments(), evenings.online(), id);
         return new Snapshot<>(now.number(), own.shown(viewer.id(), now.state()));
     }
 
     @Override
-    public long number(Snapshot<TournamentView> view) {
-        return view.number();
+    public long number(Seen view) {
+        return view.now().number();
     }
 
     @Override
-    public ConsolePage page(Snapshot<TournamentView> view, Words words) {
+    public ConsolePage page(Seen view, Words words) {
+        var tournaments = evenings.tournaments();
         var plan = tournaments.plan(id).orElseThrow();
-        return new ConsolePage(words, id, view, plan, offers, online, tournaments.now());
+        return new ConsolePage(
+                words, id, view, plan, offers, evenings.online(), tournaments.now());
     }
 
     @Override
@@ -62,6 +67,6 @@ record ConsoleScene(Tournaments tournaments, TournamentId id, Offers offers, Onl
 
     @Override
     public Watch watch(Member.Person viewer, Runnable signal) {
-        return tournaments.watch(id.code(), signal);
+        return evenings.tournaments().watch(id.code(), signal);
     }
 }

@@ -23,7 +23,8 @@ import overtrick.tournament.view.TournamentView;
 /// What needs the director: calls, disputes, what looks odd, what is late.
 record Needs(Words words, String path, TournamentView view, Results results) {
 
-    NeedsPart part() {
+    /// @param directs whether who sees it goes to the tables
+    NeedsPart part(boolean directs) {
         var needs = new ArrayList<NeedsPart.Need>();
         for (var call : view.calls()) {
             if (!call.attended()) {
@@ -36,7 +37,7 @@ record Needs(Words words, String path, TournamentView view, Results results) {
                                         ? words.get("ev.need.call")
                                         : words.get("ev.need.call.about", call.matter()),
                                 Times.of(call.at(), words),
-                                call.id()));
+                                directs ? call.id() : 0));
             }
         }
         for (var line : view.results()) {

@@ -14,6 +14,7 @@ import overtrick.tournament.session.Seeker;
 /// @param sections into which so many pairs can be dealt at most
 /// @param trouble why so many cannot play it; empty when they can
 /// @param robots entries of robots that will fill the field
+/// @param directs whether who sees it seats them
 /// @param barometer whether all tables are to play the same boards in a round
 public record PeoplePart(
         Words words,
@@ -26,7 +27,8 @@ public record PeoplePart(
         int sections,
         String trouble,
         int robots,
-        boolean barometer) {
+        boolean barometer,
+        boolean directs) {
 
     public PeoplePart {
         entries = List.copyOf(entries);

@@ -4,7 +4,9 @@ import java.util.List;
 import overtrick.page.Words;
 
 /// All tables of the round at a glance.
-public record TablesPart(Words words, String path, List<Table> tables) {
+///
+/// @param boards the address below which each board has its page
+public record TablesPart(Words words, String boards, List<Table> tables) {
 
     public TablesPart {
         tables = List.copyOf(tables);
@@ -16,6 +18,7 @@ public record TablesPart(Words words, String path, List<Table> tables) {
     /// @param behind results of earlier rounds that are missing
     /// @param kind `real`, `online` or `robot`
     /// @param called whether it has called the director
+    /// @param look where one looks on; empty for a table in the room, and for who does not comment
     public record Table(
             String name,
             String northSouth,
@@ -25,7 +28,8 @@ public record TablesPart(Words words, String path, List<Table> tables) {
             List<Board> boards,
             int behind,
             String kind,
-            boolean called) {}
+            boolean called,
+            String look) {}
 
     /// A board of the round at the table.
     ///

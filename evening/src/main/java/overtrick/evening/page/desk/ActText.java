@@ -62,6 +62,8 @@ final class ActText {
                     words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
             case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
+            case Act.Entrust(var office, var change, var who) ->
+                    words.get("ev.act.office." + change, words.get("ev.office." + office), who);
             case Act.Close _ -> words.get("ev.act.close");
         };
     }

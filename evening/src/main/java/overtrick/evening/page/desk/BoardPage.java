@@ -4,6 +4,8 @@ import java.util.List;
 import overtrick.page.Words;
 
 /// A board with all its results, each of which can be corrected or ruled on.
+///
+/// @param directs whether the visitor rules; who keeps the scores corrects them
 public record BoardPage(
         Words words,
         String path,
@@ -12,7 +14,8 @@ public record BoardPage(
         String vulnerability,
         List<Integer> boards,
         List<Line> lines,
-        String chosen) {
+        String chosen,
+        boolean directs) {
 
     public BoardPage {
         boards = List.copyOf(boards);

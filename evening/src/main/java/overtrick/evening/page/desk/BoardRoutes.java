@@ -48,10 +48,10 @@ final class BoardRoutes {
     }
 
     void addTo(Routes routes) {
-        routes.getSlow(Right.DIRECT, "/events/{code}/console/boards/{board}", this::show);
-        routes.getSlow(Right.DIRECT, "/events/{code}/console/grid", this::grid);
-        routes.getSlow(Right.DIRECT, "/events/{code}/console/effect", this::effect);
-        routes.post(Right.DIRECT, "/events/{code}/console/rule", this::rule);
+        routes.getSlow(Right.RECORD, "/events/{code}/console/boards/{board}", this::show);
+        routes.getSlow(Right.RECORD, "/events/{code}/console/grid", this::grid);
+        routes.getSlow(Right.RECORD, "/events/{code}/console/effect", this::effect);
+        routes.post(Right.RECORD, "/events/{code}/console/rule", this::rule);
         routes.post(Right.DIRECT, "/events/{code}/console/note", this::note);
     }
 
@@ -80,7 +80,8 @@ final class BoardRoutes {
                         words.name(board.vulnerability()),
                         boards,
                         BoardLines.of(view, board, words),
-                        visit.param("place"));
+                        visit.param("place"),
+                        event.directs());
         var frame = Frame.of(visit, words.get("ev.board", wanted));
         visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
     }
@@ -223,7 +224,6 @@ final class BoardRoutes {
 
     private void rule(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
         var slot = place(visit);
         event.direct(visit.param("why").strip(), new Act.Rule(slot, outcome(visit, slot)));
         backToBoard(visit, event, slot);

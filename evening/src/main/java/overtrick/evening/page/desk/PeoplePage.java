@@ -6,8 +6,9 @@ import overtrick.page.Words;
 /// Everybody in the tournament: substitutes and penalties.
 ///
 /// @param units in which a penalty may be told
+/// @param directs whether the visitor gives penalties
 public record PeoplePage(
-        Words words, String path, List<Line> lines, List<String> units, boolean closed) {
+        Words words, String path, List<Line> lines, List<String> units, boolean closed, boolean directs) {
 
     public PeoplePage {
         lines = List.copyOf(lines);

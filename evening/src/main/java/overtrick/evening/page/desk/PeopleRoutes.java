@@ -32,9 +32,9 @@ record PeopleRoutes(Evenings evenings) {
     private static final int LONGEST_WHY = 200;
 
     void addTo(Routes routes) {
-        routes.getSlow(Right.DIRECT, "/events/{code}/console/people", this::people);
+        routes.getSlow(Right.RECORD, "/events/{code}/console/people", this::people);
         routes.post(Right.DIRECT, "/events/{code}/console/penalty", this::penalty);
-        routes.getSlow(Right.DIRECT, "/events/{code}/console/trail", this::trail);
+        routes.getSlow(Right.RECORD, "/events/{code}/console/trail", this::trail);
         routes.post(Right.DIRECT, "/events/{code}/console/back", this::takeBack);
     }
 
@@ -50,7 +50,13 @@ record PeopleRoutes(Evenings evenings) {
                                         roster.number(entry.id()).orElse(new Contestant("~"))))
                         .map(entry -> line(view, roster, entry))
                         .toList();
-        var page = new PeoplePage(visit.words(), event.path(""), lines, units(view), view.closed());
+        var page = new PeoplePage(
+                        visit.words(),
+                        event.path(""),
+                        lines,
+                        units(view),
+                        view.closed(),
+                        event.directs());
         var frame = Frame.of(visit, visit.words().get("ev.people"));
         visit.page(Pages.render("evening/desk_people", new Framed<>(frame, page)));
     }
@@ -131,9 +137,10 @@ record PeopleRoutes(Evenings evenings) {
                                         line.done().why(),
                                         line.takenBack()
                                                 .map(back -> back(texts, back, visit))
-                                                .orElse("")))
+                                                .orElse(""),
+                                        !(line.done().act() instanceof Act.Entrust)))
                         .toList();
-        var page = new TrailPage(words, event.path(""), lines);
+        var page = new TrailPage(words, event.path(""), lines, event.directs());
         var frame = Frame.of(visit, words.get("ev.trail"));
         visit.page(Pages.render("evening/desk_trail", new Framed<>(frame, page)));
     }

@@ -1,6 +1,7 @@
 package overtrick.evening.page.door;
 
 import overtrick.evening.Evenings;
+import overtrick.evening.page.console.CommentaryRoutes;
 import overtrick.evening.page.console.ConsoleRoutes;
 import overtrick.evening.page.desk.DeskRoutes;
 import overtrick.evening.page.draw.DrawRoutes;
@@ -28,6 +29,7 @@ public final class EveningFeature implements Feature {
     private final EntryRoutes entries;
     private final SeatRoutes seats;
     private final ConsoleRoutes console;
+    private final CommentaryRoutes commentary;
     private final DeskRoutes desk;
     private final DrawRoutes draws;
     private final PhoneRoutes phones;
@@ -49,6 +51,7 @@ public final class EveningFeature implements Feature {
         this.entries = new EntryRoutes(evenings, people);
         this.seats = new SeatRoutes(evenings, offers);
         this.console = new ConsoleRoutes(evenings, offers, addresses);
+        this.commentary = new CommentaryRoutes(evenings, offers);
         this.desk = new DeskRoutes(evenings);
         this.draws = new DrawRoutes(evenings);
         this.phones = new PhoneRoutes(evenings);
@@ -74,6 +77,7 @@ public final class EveningFeature implements Feature {
         entries.addTo(routes);
         seats.addTo(routes);
         console.addTo(routes);
+        commentary.addTo(routes);
         desk.addTo(routes);
         draws.addTo(routes);
         hall.addTo(routes);
@@ -86,6 +90,7 @@ public final class EveningFeature implements Feature {
     public void close() {
         entries.close();
         console.close();
+        commentary.close();
         phones.close();
         hall.close();
         online.close();

@@ -145,6 +145,7 @@ final class JoinRoutes {
     }
 
     private boolean take(EventVisit event, Player chair, Member.Person person) {
+        event.expectPlayer();
         boolean taken = evenings.online().seats().take(event.id(), chair, person.id());
         if (taken) {
             event.tournaments().rights().speak(event.id(), person.id(), chair.entry());

@@ -87,12 +87,14 @@ record DeviceRoutes(Evenings evenings) {
         var words = event.words();
         String seen = Times.of(grants.getFirst().seen(), words);
         boolean many = link.kind() == Kind.ENTRY;
+        boolean helps = link.kind() == Kind.DIRECT;
         return new DevicesPage.Group(
                 title(event, view, link),
                 link.kind().name(),
                 link.place(),
                 words.count("ev.devices.count", grants.size(), seen),
-                link.kind() != Kind.DIRECT,
+                !helps,
+                !helps || event.has(Right.PRESIDE),
                 many ? List.of() : grants.stream().map(one -> line(event, link, one)).toList());
     }
 
@@ -105,10 +107,10 @@ record DeviceRoutes(Evenings evenings) {
             case DIRECT ->
                     words.get(
                             "ev.devices.direct",
-                            event.tournaments().rights().links(event.id()).stream()
-                                    .filter(one -> one.hash().equals(link.place()))
-                                    .findFirst()
-                                    .map(one -> one.label())
+                            event.tournaments()
+                                    .duties()
+                                    .link(event.id(), link.place())
+                                    .map(one -> one.invitation().label())
                                     .orElse("–"));
         };
     }
@@ -173,12 +175,19 @@ record DeviceRoutes(Evenings evenings) {
         event.director();
         if (visit.has("grant")) {
             String id = visit.param("grant");
-            evenings.devices().end(event.id(), grant -> grant.id().equals(id));
+            evenings.devices()
+                    .end(event.id(), grant -> grant.id().equals(id) && mayEnd(event, grant));
         } else {
             var scope = link(visit).scope(event.id());
-            evenings.devices().end(event.id(), grant -> grant.scope().equals(scope));
+            evenings.devices()
+                    .end(event.id(), grant -> grant.scope().equals(scope) && mayEnd(event, grant));
         }
         visit.seeOther(event.path("/console/devices"));
+    }
+
+    /// Who helps by a device is the director's alone to say.
+    private static boolean mayEnd(EventVisit event, Grant grant) {
+        return event.has(Right.PRESIDE) || !grant.scope().link().equals(Kind.DIRECT.word());
     }
 
     private void renew(Visit visit) {

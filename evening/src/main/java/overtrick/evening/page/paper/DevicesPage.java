@@ -28,6 +28,7 @@ public record DevicesPage(
     /// @param place of that kind, as forms name it
     /// @param count how many they are, and when one was seen last
     /// @param renewable whether the link can be renewed here
+    /// @param endable whether the visitor may end what the devices may do
     /// @param lines each of them; none where they are told by their number alone
     public record Group(
             String title,
@@ -35,6 +36,7 @@ public record DevicesPage(
             String place,
             String count,
             boolean renewable,
+            boolean endable,
             List<Line> lines) {
 
         public Group {

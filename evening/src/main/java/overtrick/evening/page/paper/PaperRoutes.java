@@ -4,15 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
-import overtrick.evening.tournament.EventLink;
-import overtrick.evening.tournament.Rights;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -20,7 +16,6 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.page.door.Deed;
 import overtrick.page.link.Addresses;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -28,37 +23,20 @@ import overtrick.tournament.session.Section;
 /// Links and what is printed with them.
 public record PaperRoutes(Evenings evenings, Addresses addresses) {
 
-    private static final int LONGEST_LABEL = 40;
-    private static final int MOST_LINKS = 20;
-
     public void addTo(Routes routes) {
         new BoardsRoutes(evenings).addTo(routes);
-        routes.get(
-                Right.DIRECT,
-                "/events/{code}/console/share",
-                visit -> share(visit, Optional.empty()));
-        routes.post(Right.DIRECT, "/events/{code}/console/links", this::link);
-        routes.post(Right.DIRECT, "/events/{code}/console/links/withdraw", this::withdraw);
-        routes.post(Right.DIRECT, "/events/{code}/console/links/renew", this::renew);
+        routes.get(Right.DIRECT, "/events/{code}/console/share", this::share);
+        new HelperRoutes(evenings, addresses).addTo(routes);
         new DeviceRoutes(evenings).addTo(routes);
         routes.getSlow(Right.DIRECT, "/events/{code}/console/cards", this::cards);
         new DirectRoutes(evenings).addTo(routes);
     }
 
-    private void share(Visit visit, Optional<String> secret) {
+    private void share(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         event.director();
         var words = visit.words();
         var reach = addresses.reach(visit);
-        var links =
-                event.tournaments().rights().links(event.id()).stream()
-                        .map(one ->
-                                new SharePage.Line(
-                                        one.hash(),
-                                        one.label(),
-                                        Times.of(one.created(), words),
-                                        one.people()))
-                        .toList();
         var page =
                 new SharePage(
                         words,
@@ -66,57 +44,9 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
                         !reach.reachable(),
                         reach.picture(event.path("")),
                         reach.picture(
-                                event.path("/enter/" + event.tournaments().entryKey(event.id()))),
-                        secret.map(one -> reach.picture(event.path("/direct/" + one))),
-                        links);
+                                event.path("/enter/" + event.tournaments().entryKey(event.id()))));
         var frame = Frame.of(visit, words.get("ev.share"));
         visit.page(Pages.render("evening/paper_share", new Framed<>(frame, page)));
-    }
-
-    private void link(Visit visit) {
-        var event = EventVisit.of(visit, evenings);
-        event.director();
-        visit.limit(Deed.TABLE);
-        String label = visit.param("label").replaceAll("\\p{Cntrl}", " ").strip();
-        if (label.length() > LONGEST_LABEL) {
-            throw Sorry.unclear("unclear.long", LONGEST_LABEL);
-        }
-        var rights = event.tournaments().rights();
-        if (rights.links(event.id()).size() >= MOST_LINKS) {
-            throw Sorry.unclear("ev.too.many.links", MOST_LINKS);
-        }
-        share(visit, Optional.of(rights.link(event.id(), label)));
-    }
-
-    private void withdraw(Visit visit) {
-        var event = EventVisit.of(visit, evenings);
-        event.director();
-        withdraw(event, visit.param("link"));
-        visit.seeOther(event.path("/console/share"));
-    }
-
-    private boolean withdraw(EventVisit event, String hash) {
-        boolean stood = event.tournaments().rights().withdraw(event.id(), hash);
-        var scope = EventLink.ofDirector(hash).scope(event.id());
-        evenings.devices().end(event.id(), grant -> grant.scope().equals(scope));
-        return stood;
-    }
-
-    /// Another link for the same person or device; the old one opens nothing from then on.
-    private void renew(Visit visit) {
-        var event = EventVisit.of(visit, evenings);
-        event.director();
-        visit.limit(Deed.TABLE);
-        var rights = event.tournaments().rights();
-        String hash = visit.param("link");
-        String label =
-                rights.links(event.id()).stream()
-                        .filter(one -> one.hash().equals(hash))
-                        .findFirst()
-                        .map(Rights.Link::label)
-                        .orElseThrow(() -> Sorry.notFound("ev.old.link"));
-        withdraw(event, hash);
-        share(visit, Optional.of(rights.link(event.id(), label)));
     }
 
     private void cards(Visit visit) {

@@ -10,8 +10,12 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
+import overtrick.page.Right;
 import overtrick.page.back.BackRoom.Length;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
+import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 
 /// Where pages and files of events' results are made: of each once, until something new has
@@ -77,8 +81,8 @@ public final class Press {
                 new Made(
                         event.id(),
                         view.number(),
-                        event.directs(),
-                        event.directs() ? event.entry() : Optional.empty(),
+                        event.has(Right.COMMENT),
+                        event.has(Right.COMMENT) ? event.entry() : Optional.empty(),
                         boards,
                         reader,
                         asked,
@@ -88,8 +92,8 @@ public final class Press {
                         length, key, () -> making.apply(view.state(), new Hands(boards, records)));
     }
 
-    /// The cards of what is played here: for a director who does not play all, for others what the
-    /// whole field has played.
+    /// The cards of what is played here: for a director who does not play all, for a commentator
+    /// those of rounds that have begun, for others what the whole field has played.
     private List<Board> boards(EventVisit event, TournamentView view) {
         var known =
                 event.seesAllCards()
@@ -100,8 +104,17 @@ public final class Press {
         }
         var played =
                 view.results().stream()
-                        .map(line -> line.slot().board())
+                        .map(ResultLine::slot)
+                        .filter(slot -> event.directs() || hasBegun(view, slot))
+                        .map(Slot::board)
                         .collect(Collectors.toSet());
         return known.stream().filter(board -> played.contains(board.number())).toList();
+    }
+
+    private static boolean hasBegun(TournamentView view, Slot slot) {
+        return view.sections().stream()
+                .map(SectionView::section)
+                .filter(section -> section.name().equals(slot.section()))
+                .anyMatch(section -> slot.round().value() <= section.begun());
     }
 }

@@ -138,6 +138,7 @@ public final class PhoneRoutes implements AutoCloseable {
                 throw refused("ev.phone.late", at.table());
             }
         }
+        at.event().expectPlayer();
         phones.take(at.event().id(), phone, pair);
         visit.seeOther(at.home());
     }

@@ -124,7 +124,7 @@ public final class ResultRoutes {
             return;
         }
         String when = Press.when(event);
-        boolean directs = event.directs();
+        boolean directs = event.has(Right.RECORD);
         var series = evenings.season().series().of(event.id());
         show(
                 Length.PAGE,
@@ -132,7 +132,8 @@ public final class ResultRoutes {
                 "evening/result_ranking",
                 RankingPage::title,
                 reports -> reports.ranking(when, directs).with(series),
-                series);
+                series,
+                directs);
     }
 
     /// A page of the event's results.

@@ -145,7 +145,7 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
         var me = visit.viewer().id();
         return evenings.tournaments().latest(ADDABLE).stream()
                 .filter(one -> !in.contains(one.id()))
-                .filter(one -> evenings.tournaments().rights().directs(one.id(), me))
+                .filter(one -> evenings.directs(one.id(), me))
                 .map(one -> new SeriesPage.Addable(one.id().code(), one.title()))
                 .toList();
     }

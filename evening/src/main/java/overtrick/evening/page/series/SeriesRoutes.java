@@ -7,6 +7,7 @@ import overtrick.evening.Evenings;
 import overtrick.evening.season.Series.Kept;
 import overtrick.evening.season.SeriesPlan;
 import overtrick.house.codes.TournamentId;
+import overtrick.evening.page.EventVisit;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -122,8 +123,8 @@ public record SeriesRoutes(Evenings evenings) {
     private void add(Visit visit) {
         var series = own(visit);
         var event = event(visit);
-        if (!evenings.tournaments().rights().directs(event, visit.viewer().id())) {
-            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.only.director"));
+        if (!evenings.directs(event, visit.viewer().id())) {
+            throw EventVisit.only(Right.DIRECT);
         }
         if (evenings.season().series().events(series.code()).size() >= MOST) {
             throw Sorry.unclear("ev.series.full", MOST);

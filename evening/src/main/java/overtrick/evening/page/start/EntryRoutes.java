@@ -52,9 +52,9 @@ public final class EntryRoutes implements AutoCloseable {
         routes.get(Right.SCORE, "/events/{code}/enter/{key}", this::come);
         routes.post(Right.SCORE, "/events/{code}/enter/{key}", this::enterMyself);
         routes.get(Right.SCORE, "/events/{code}/my/stream", this::follow);
-        routes.post(Right.DIRECT, "/events/{code}/entries", this::enter);
-        routes.post(Right.DIRECT, "/events/{code}/withdraw", this::withdraw);
-        routes.post(Right.DIRECT, "/events/{code}/substitute", this::substitute);
+        routes.post(Right.RECORD, "/events/{code}/entries", this::enter);
+        routes.post(Right.RECORD, "/events/{code}/withdraw", this::withdraw);
+        routes.post(Right.RECORD, "/events/{code}/substitute", this::substitute);
     }
 
     /// The link on the wall has been opened.
@@ -159,6 +159,7 @@ public final class EntryRoutes implements AutoCloseable {
     private void enterMyself(Visit visit) {
         var event = admitted(visit, evenings);
         visit.limit(Deed.TALK);
+        event.expectPlayer();
         var view = event.asPublic().state();
         var newcomers = new Newcomers(view);
         Act.Enter act;
@@ -189,7 +190,7 @@ public final class EntryRoutes implements AutoCloseable {
     /// One entry or a whole list. Lines that are none are told, and none of the list is taken.
     private void enter(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         var view = event.asPublic().state();
         String typed = EntryList.of(visit, Newcomers.contestants(view));
         var alone = EntryList.alone(typed, view);
@@ -213,7 +214,7 @@ public final class EntryRoutes implements AutoCloseable {
 
     private void withdraw(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         event.direct("", new Act.Withdraw(entryAsked(visit)));
         event.done(event.path("/console"));
     }
@@ -224,7 +225,7 @@ public final class EntryRoutes implements AutoCloseable {
 
     private void substitute(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         var coming = Names.tidy(visit.param("coming"));
         var act = new Act.Substitute(entryAsked(visit), visit.param("leaving"), coming);
         event.direct("", act);

@@ -25,14 +25,15 @@ public record PartnerRoutes(Evenings evenings) {
     public void addTo(Routes routes) {
         routes.post(Right.SCORE, "/events/{code}/enter/alone", this::seek);
         routes.post(Right.SCORE, "/events/{code}/enter/{key}/alone", this::seek);
-        routes.post(Right.DIRECT, "/events/{code}/partners", this::pair);
-        routes.post(Right.DIRECT, "/events/{code}/partners/end", this::end);
-        routes.get(Right.DIRECT, "/events/{code}/console/names", this::names);
+        routes.post(Right.RECORD, "/events/{code}/partners", this::pair);
+        routes.post(Right.RECORD, "/events/{code}/partners/end", this::end);
+        routes.get(Right.RECORD, "/events/{code}/console/names", this::names);
     }
 
     private void seek(Visit visit) {
         var event = EntryRoutes.admitted(visit, evenings);
         visit.limit(Deed.TALK);
+        event.expectPlayer();
         String name = Names.tidy(visit.param("one"));
         if (name.isEmpty()) {
             throw Sorry.unclear("ev.form.PLAYERS");
@@ -59,7 +60,7 @@ public record PartnerRoutes(Evenings evenings) {
     /// Those who were chosen, or all in the order in which they came.
     private void pair(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         var seekers = event.asPublic().state().seekers();
         var chosen = visit.ctx().formParams("who");
         var those =
@@ -87,7 +88,7 @@ public record PartnerRoutes(Evenings evenings) {
 
     private void end(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         event.direct("", new Act.EndSearch(visit.number("search", 1, Integer.MAX_VALUE)));
         event.done(event.path("/console"));
     }
@@ -96,7 +97,7 @@ public record PartnerRoutes(Evenings evenings) {
     /// nobody can read the whole list.
     private void names(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        event.director();
+        event.expect(Right.RECORD);
         visit.limit(Deed.TALK);
         var players = Names.players(lastLine(visit.param("names")));
         var known =

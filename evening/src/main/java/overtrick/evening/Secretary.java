@@ -1,0 +1,18 @@
+package overtrick.evening;
+
+import java.util.Optional;
+import java.util.Set;
+import overtrick.house.people.Duty;
+import overtrick.house.table.Member;
+import overtrick.page.Right;
+
+/// What the club knows that its events ask for: which office has which right in an event, and who
+/// its members are.
+public interface Secretary {
+
+    /// The rights of an office in one event, by the club's table of powers.
+    Set<Right> rights(Duty duty);
+
+    /// The member of a name.
+    Optional<Member.Person> member(String name);
+}
