@@ -75,7 +75,8 @@ record PartnerEvenings(overtrick.evening.Evenings evenings) implements Evenings 
     public boolean seek(TournamentId id, Member.Person person) {
         boolean taken =
                 view(id).seekers().stream().anyMatch(one -> one.player().equals(person.name()));
-        if (taken || !act(id, new Act.Seek(person.name()))) {
+        boolean saw = evenings.tournaments().duties().hasCommented(id, person.id());
+        if (taken || saw || !act(id, new Act.Seek(person.name()))) {
             return false;
         }
         evenings.tournaments().rights().search(id, person.id(), person.name());
@@ -88,6 +89,10 @@ record PartnerEvenings(overtrick.evening.Evenings evenings) implements Evenings 
 
     @Override
     public boolean enter(TournamentId id, Member.Person one, Member.Person other) {
+        var duties = evenings.tournaments().duties();
+        if (duties.hasCommented(id, one.id()) || duties.hasCommented(id, other.id())) {
+            return false;
+        }
         var players = List.of(name(id, one), name(id, other));
         boolean online = isOnline(id);
         var act =

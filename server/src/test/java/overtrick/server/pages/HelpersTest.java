@@ -74,10 +74,10 @@ class HelpersTest {
         comes(helper, "Lan", link("SCORER", 1));
 
         assertThat(typed("t1 r1 b1 4SN=")).isEqualTo(200);
-        assertThat(typed("t1 r1 b1 4SN-1 misread")).isEqualTo(200);
-        assertThat(typed("t1 r1 b1 60/40 Law 12")).isEqualTo(FORBIDDEN);
-        assertThat(desk.type("t1 r1 b1 60/40 Law 12", "").statusCode()).isEqualTo(200);
-        assertThat(typed("t1 r1 b1 4SN= as played")).as("over a ruling").isEqualTo(FORBIDDEN);
+        assertThat(typed("t1 r1 b1 4SN-1 # misread")).isEqualTo(200);
+        assertThat(typed("t1 r1 b1 60/40 # Law 12")).isEqualTo(FORBIDDEN);
+        assertThat(desk.type("t1 r1 b1 60/40 # Law 12", "").statusCode()).isEqualTo(200);
+        assertThat(typed("t1 r1 b1 4SN= # as played")).as("over a ruling").isEqualTo(FORBIDDEN);
 
         String event = desk.event();
         String console = helper.get(event + "/console").body();
@@ -122,7 +122,7 @@ class HelpersTest {
         comes(helper, "Lan", link("ASSISTANT", 1));
         String event = desk.event();
 
-        assertThat(typed("t1 r1 b1 60/40 Law 12")).isEqualTo(200);
+        assertThat(typed("t1 r1 b1 60/40 # Law 12")).isEqualTo(200);
         assertThat(helper.get(event + "/console/devices").body()).doesNotContain("name=\"grant\"");
         for (var deed : new String[] {"invite", "choose", "end", "hand-over", "withdraw"}) {
             assertThat(helper.post(event + "/console/helpers/" + deed, Map.of()).statusCode())

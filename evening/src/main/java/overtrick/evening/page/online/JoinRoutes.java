@@ -93,6 +93,7 @@ final class JoinRoutes {
     private void join(Visit visit) {
         var event = online(visit);
         visit.limit(Deed.TALK);
+        event.expectPlayer();
         var view = event.asPublic().state();
         String own = Names.tidy(visit.param("name"));
         if (own.isEmpty()) {
