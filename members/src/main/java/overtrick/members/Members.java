@@ -5,6 +5,7 @@ import java.time.ZoneId;
 import java.util.List;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.game.Tables;
 import overtrick.house.people.People;
 import overtrick.house.people.Recognition;
 import overtrick.house.table.Member;
@@ -61,6 +62,11 @@ public final class Members {
                         house.clock(),
                         ZoneId.systemDefault(),
                         () -> offices.now().running().nightly());
+    }
+
+    /// The tables of the club, whatever is played there.
+    public Tables tables() {
+        return house.tables();
     }
 
     public Accounts accounts() {

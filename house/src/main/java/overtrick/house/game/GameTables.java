@@ -16,6 +16,7 @@ import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Open;
+import overtrick.house.table.TableCommand.CloseDown;
 import overtrick.house.table.TableCommand.Recognise;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
@@ -199,6 +200,13 @@ public final class GameTables<C, V> {
                                                 table.code(),
                                                 Member.House.HOUSE,
                                                 new Move<>(command, view.number()))));
+    }
+
+    /// An officer of the club closes the table: everybody there is told why.
+    ///
+    /// @param officer who closes it
+    public void closeDown(TableId table, String officer, String why) {
+        var _ = host.submit(table.code(), Member.House.HOUSE, new CloseDown<>(officer, why));
     }
 
     /// A guest turned out to be a member: what they have at the table is the member's from now on.

@@ -6,12 +6,14 @@ import static overtrick.house.table.TableRefusal.NOT_ALONE;
 import static overtrick.house.table.TableRefusal.NOT_THE_OWNER;
 import static overtrick.house.table.TableRefusal.OTHERS_MAY_LOOK;
 
+import java.util.ArrayList;
 import java.util.List;
 import overtrick.cards.rules.Decision;
 import overtrick.house.table.TableEvent.AccessChanged;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
 import overtrick.house.table.TableEvent.PaceSet;
+import overtrick.house.table.TableEvent.Said;
 
 /// How those at a table get on: whom they let in, how fast robots play, and who is called for help.
 record Manners<S, E>(Table<S> table) {
@@ -23,6 +25,15 @@ record Manners<S, E>(Table<S> table) {
         return access == Access.MEMBERS && !table.door().access().leadsToMembers()
                 ? Decision.refuse(OTHERS_MAY_LOOK)
                 : Decision.accept(new AccessChanged<>(access));
+    }
+
+    /// Said so that those who sit there read it, too.
+    Decision<TableEvent<E>> closeDown(String officer, String why) {
+        var events = new ArrayList<TableEvent<E>>(List.of(new Said<>(officer, true, why)));
+        if (table.door().access() != Access.CLOSED) {
+            events.add(new AccessChanged<>(Access.CLOSED));
+        }
+        return Decision.accept(events);
     }
 
     Decision<TableEvent<E>> setPace(PersonId person, Pace pace) {

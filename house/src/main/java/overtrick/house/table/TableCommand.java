@@ -74,6 +74,12 @@ public sealed interface TableCommand<C> {
     /// who sits.
     record Relieve<C>(Seat seat) implements TableCommand<C> {}
 
+    /// An officer of the club closes the table, whatever is played at it: everybody there is told
+    /// why, and nobody else comes.
+    ///
+    /// @param officer who closes it
+    record CloseDown<C>(String officer, String why) implements TableCommand<C> {}
+
     /// The house knows a guest to be a member, who has all that the guest had.
     record Recognise<C>(PersonId guest, Member.Person member) implements TableCommand<C> {}
 

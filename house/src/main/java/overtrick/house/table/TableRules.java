@@ -22,6 +22,7 @@ import overtrick.house.table.TableCommand.AddToCircle;
 import overtrick.house.table.TableCommand.Agree;
 import overtrick.house.table.TableCommand.AskToLeave;
 import overtrick.house.table.TableCommand.CallForHelp;
+import overtrick.house.table.TableCommand.CloseDown;
 import overtrick.house.table.TableCommand.ComeBack;
 import overtrick.house.table.TableCommand.DismissRobot;
 import overtrick.house.table.TableCommand.HelpGiven;
@@ -101,6 +102,9 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.House && command instanceof Recognise<C> known) {
             return Places.at(table, game).recognise(known.guest(), known.member());
         }
+        if (actor instanceof Member.House && command instanceof CloseDown<C>(var who, var why)) {
+            return new Manners<S, E>(table).closeDown(who, why);
+        }
         return switch (actor) {
             case Member.Person person -> decide(table, person, command);
             case Member.House _ -> host(table, command);
@@ -150,7 +154,8 @@ public final class TableRules<S, C, E, V>
             case Say<C>(var text) -> say(table, person, text);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
-            case Place<C> _, Relieve<C> _, Recognise<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);
+            case Place<C> _, Relieve<C> _, Recognise<C> _, CloseDown<C> _ ->
+                    Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
             case Leave<C> _,
@@ -192,6 +197,7 @@ public final class TableRules<S, C, E, V>
                     Place<C> _,
                     Relieve<C> _,
                     Recognise<C> _,
+                    CloseDown<C> _,
                     Sit<C> _,
                     JoinCircle<C> _,
                     AddToCircle<C> _,

@@ -43,6 +43,8 @@ public final class Offices {
                             .with("was-let-in", RegisterEvent.WasLetIn.class)
                             .with("was-let-back", RegisterEvent.WasLetBack.class)
                             .with("was-signed-out", RegisterEvent.WasSignedOut.class)
+                            .with("table-closed", RegisterEvent.TableWasClosed.class)
+                            .with("table-reopened", RegisterEvent.TableWasReopened.class)
                             .with("guests-set", RegisterEvent.GuestsSet.class)
                             .with("announcers-set", RegisterEvent.AnnouncersSet.class)
                             .with("read-only-set", RegisterEvent.ReadOnlySet.class)

@@ -31,6 +31,13 @@ public sealed interface RegisterCommand {
     /// Somebody is signed out everywhere, as when a telephone was lost.
     record SignOut(PersonId person, String why) implements RegisterCommand {}
 
+    /// Nobody plays at a table of the club any longer, whatever the game.
+    ///
+    /// @param table its code
+    record CloseTable(String table, String why) implements RegisterCommand {}
+
+    record ReopenTable(String table, String why) implements RegisterCommand {}
+
     record SetGuests(Guests guests) implements RegisterCommand {}
 
     /// @param least what somebody must be who opens events

@@ -23,6 +23,10 @@ public sealed interface RegisterEvent {
 
     record WasSignedOut(PersonId person, PersonId by, String why) implements RegisterEvent {}
 
+    record TableWasClosed(String table, PersonId by, String why) implements RegisterEvent {}
+
+    record TableWasReopened(String table, PersonId by, String why) implements RegisterEvent {}
+
     record GuestsSet(Guests guests, PersonId by) implements RegisterEvent {}
 
     record AnnouncersSet(Office least, PersonId by) implements RegisterEvent {}

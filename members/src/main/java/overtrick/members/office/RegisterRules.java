@@ -14,6 +14,7 @@ import overtrick.members.office.RegisterCommand.Appoint;
 import overtrick.members.office.RegisterCommand.Ask;
 import overtrick.members.office.RegisterCommand.ChangeList;
 import overtrick.members.office.RegisterCommand.Clear;
+import overtrick.members.office.RegisterCommand.CloseTable;
 import overtrick.members.office.RegisterCommand.Decline;
 import overtrick.members.office.RegisterCommand.EndInvitation;
 import overtrick.members.office.RegisterCommand.EndReadOnly;
@@ -23,6 +24,7 @@ import overtrick.members.office.RegisterCommand.Invite;
 import overtrick.members.office.RegisterCommand.LetBack;
 import overtrick.members.office.RegisterCommand.LetIn;
 import overtrick.members.office.RegisterCommand.OfTheHouse;
+import overtrick.members.office.RegisterCommand.ReopenTable;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
 import overtrick.members.office.RegisterCommand.SetCrest;
 import overtrick.members.office.RegisterCommand.SetGuests;
@@ -55,6 +57,8 @@ import overtrick.members.office.RegisterEvent.NightlyCopiesSet;
 import overtrick.members.office.RegisterEvent.NothingMoreTold;
 import overtrick.members.office.RegisterEvent.ReadOnlyEnded;
 import overtrick.members.office.RegisterEvent.ReadOnlySet;
+import overtrick.members.office.RegisterEvent.TableWasClosed;
+import overtrick.members.office.RegisterEvent.TableWasReopened;
 import overtrick.members.office.RegisterEvent.WasLetBack;
 import overtrick.members.office.RegisterEvent.WasLetIn;
 import overtrick.members.office.RegisterEvent.WasShutOut;
@@ -128,6 +132,10 @@ final class RegisterRules
             case LetIn(var person, var why) -> of(person, by, why, now.shutOut(person).isEmpty());
             case LetBack(var person, var why) -> of(person, by, why, false);
             case SignOut(var person, var why) -> of(person, by, why, false);
+            case CloseTable(var table, var why) ->
+                    reason(why).or(() -> same(now.running().closed(table).isPresent()));
+            case ReopenTable(var table, var why) ->
+                    reason(why).or(() -> same(now.running().closed(table).isEmpty()));
             case SetGuests(var guests) -> same(guests == now.guests());
             case SetAnnouncers(var office) -> same(office == now.announcers());
             case SetReadOnly(var why) ->
@@ -177,6 +185,8 @@ final class RegisterRules
             case LetBack(var person, _) -> above(held(now, person));
             case SignOut(var person, _) -> above(held(now, person));
             case LetIn _,
+                    CloseTable _,
+                    ReopenTable _,
                     SetGuests _,
                     SetAnnouncers _,
                     TellAll _,
@@ -233,6 +243,8 @@ final class RegisterRules
             case LetIn(var person, var why) -> new WasLetIn(person, by, why.strip());
             case LetBack(var person, var why) -> new WasLetBack(person, by, why.strip());
             case SignOut(var person, var why) -> new WasSignedOut(person, by, why.strip());
+            case CloseTable(var table, var why) -> new TableWasClosed(table, by, why.strip());
+            case ReopenTable(var table, var why) -> new TableWasReopened(table, by, why.strip());
             case SetGuests(var guests) -> new GuestsSet(guests, by);
             case SetAnnouncers(var least) -> new AnnouncersSet(least, by);
             case SetReadOnly(var why) -> new ReadOnlySet(by, why.strip());
@@ -266,6 +278,9 @@ final class RegisterRules
             case WasShutOut(var person, _, var why) -> now.without(person, why);
             case WasLetIn(var person, _, _) -> now.lettingIn(person);
             case WasLetBack _, WasSignedOut _ -> now;
+            case TableWasClosed(var table, _, var why) ->
+                    now.with(now.running().closing(table, why));
+            case TableWasReopened(var table, _, _) -> now.with(now.running().reopening(table));
             case GuestsSet(var guests, _) -> now.with(guests);
             case AnnouncersSet(var least, _) -> now.with(least);
             case ReadOnlySet(_, var why) -> now.with(now.running().readOnly(Optional.of(why)));

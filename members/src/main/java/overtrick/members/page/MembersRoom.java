@@ -24,6 +24,7 @@ public record MembersRoom(Members members, String host) implements RoomPages {
                 new FileRoutes(desk),
                 new JoiningRoutes(desk, new Addresses(host)),
                 new LookRoutes(desk),
+                new TablesRoutes(desk),
                 new HouseRoutes(desk));
     }
 }

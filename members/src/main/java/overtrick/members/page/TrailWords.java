@@ -32,6 +32,10 @@ record TrailWords(
             case RegisterEvent.WasLetIn(var person, var by, _) -> two("let", by, person);
             case RegisterEvent.WasLetBack(var person, var by, _) -> two("back", by, person);
             case RegisterEvent.WasSignedOut(var person, var by, _) -> two("out", by, person);
+            case RegisterEvent.TableWasClosed(var table, var by, _) ->
+                    say("table", names.apply(by), table);
+            case RegisterEvent.TableWasReopened(var table, var by, _) ->
+                    say("table.again", names.apply(by), table);
             case RegisterEvent.GuestsSet(var guests, var by) ->
                     say(
                             "guests",
@@ -85,6 +89,8 @@ record TrailWords(
             case RegisterEvent.Appointed(_, _, _, var why) -> why;
             case RegisterEvent.HandedOver(_, _, var why) -> why;
             case RegisterEvent.WasShutOut(_, _, var why) -> why;
+            case RegisterEvent.TableWasClosed(_, _, var why) -> why;
+            case RegisterEvent.TableWasReopened(_, _, var why) -> why;
             case RegisterEvent.WasLetIn(_, _, var why) -> why;
             case RegisterEvent.WasLetBack(_, _, var why) -> why;
             case RegisterEvent.ReadOnlySet(_, var why) -> why;

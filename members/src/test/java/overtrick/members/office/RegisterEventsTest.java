@@ -29,6 +29,8 @@ class RegisterEventsTest extends EventCodecContract<RegisterEvent> {
                 new RegisterEvent.WasLetIn(MINH, LAN, "sorry"),
                 new RegisterEvent.WasLetBack(MINH, LAN, "new telephone"),
                 new RegisterEvent.WasSignedOut(MINH, LAN, "lost a telephone"),
+                new RegisterEvent.TableWasClosed("ABCDEF", LAN, "rude"),
+                new RegisterEvent.TableWasReopened("ABCDEF", LAN, "sorry"),
                 new RegisterEvent.GuestsSet(Guests.LOOK, LAN),
                 new RegisterEvent.AnnouncersSet(Office.MEMBER, LAN),
                 new RegisterEvent.JoiningSet(Joining.LINK, LAN),

@@ -163,6 +163,7 @@ final class ClubPorter implements Porter {
     private void table(Visit visit, String path) {
         var id = visit.table();
         var tables = club.tables().at(id).orElseThrow(() -> visit.noTable(id));
+        expectNotClosed(visit, id, path);
         if (tables.asksForMembers(id, visit.viewer().id())
                 && !policy.isMember(visit)
                 && !hasPlayed(visit, id, path)) {
@@ -173,6 +174,20 @@ final class ClubPorter implements Porter {
                 .filter(_ -> !hasPlayed(visit, id, path))
                 .ifPresent(reason -> {
                     throw new Sorry(HttpStatus.FORBIDDEN, words -> words.refusal(reason));
+                });
+    }
+
+    /// What was played at a table that an officer has closed stays open to those who played it.
+    private void expectNotClosed(Visit visit, TableId id, String path) {
+        club.members()
+                .offices()
+                .now()
+                .running()
+                .closed(id.code())
+                .filter(_ -> !hasPlayed(visit, id, path))
+                .ifPresent(why -> {
+                    throw new Sorry(
+                            HttpStatus.FORBIDDEN, words -> words.get("member.table.closed", why));
                 });
     }
 

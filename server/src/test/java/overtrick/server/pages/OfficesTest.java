@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -9,7 +10,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.house.codes.TableId;
 import overtrick.house.people.Office;
+import overtrick.house.table.Member;
 
 /// The owner of a new club, its officers, and what they do for members.
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
@@ -146,5 +149,40 @@ class OfficesTest {
         assertThat(lan.submit("/events", Map.of("title", "Friday")).uri().getPath())
                 .startsWith("/events/");
         assertThat(house.club().members().offices().now().offices()).containsValue(Office.DIRECTOR);
+    }
+
+    /// Whatever is played there; who sits there is told why, and so is who comes.
+    @Test
+    void anOfficerClosesATableAndSaysWhy() {
+        var minh = join(house.visitor(), "Minh");
+        var form = Map.of("robots", "no", "name", "Minh");
+        String table = minh.submit("/tables", form).uri().getPath();
+        String code = table.substring("/tables/".length());
+        var close = Map.of("table", code, "why", "insults");
+        assertThat(does(minh, "tables/close", close)).isEqualTo(403);
+        assertThat(does(owner, "tables/close", Map.of("table", code, "why", ""))).isEqualTo(409);
+        assertThat(minh.get(table).statusCode()).isEqualTo(200);
+
+        assertThat(owner.submit("/club/tables/close", close).body()).contains(code, "insults");
+
+        var id = new TableId(code);
+        var heard = house.club().tables().at(id).orElseThrow().look(id, Member.House.HOUSE);
+        assertThat(heard.orElseThrow().chat())
+                .as("told on pages that are open")
+                .anyMatch(line -> line.name().equals("Owner") && line.text().equals("insults"));
+        for (var who : List.of(minh, lan, house.visitor())) {
+            var page = who.get(table);
+            assertThat(page.statusCode()).isEqualTo(403);
+            assertThat(page.body()).contains("An officer of the club has closed this table: insults");
+        }
+        assertThat(minh.post(table + "/say", Map.of("text", "why?")).statusCode()).isEqualTo(403);
+        assertThat(lan.get("/").body()).doesNotContain(table);
+        assertThat(owner.get("/club/trail").body()).contains("Owner closed table " + code, "insults");
+
+        assertThat(does(owner, "tables/close", close)).as("twice").isEqualTo(409);
+        assertThat(does(owner, "tables/reopen", Map.of("table", code, "why", "sorry")))
+                .isEqualTo(200);
+        assertThat(minh.get(table).statusCode()).isEqualTo(200);
+        assertThat(owner.get("/club/trail").body()).contains("Owner opened table " + code);
     }
 }
