@@ -77,8 +77,7 @@ public final class Evenings implements ClubRoom {
     /// What the tables of bridge must know of the events whose boards they play.
     ///
     /// @param secretary of the club
-    public static EventField field(
-            ClubHouse house, Tournaments tournaments, Secretary secretary) {
+    public static EventField field(ClubHouse house, Tournaments tournaments, Secretary secretary) {
         return new ProgramField(
                 house.store(),
                 tournaments,

@@ -149,7 +149,8 @@ public final class TournamentRules
         };
     }
 
-    /// The director takes back anything but offices, which are ended, and says why; a player what they did themselves.
+    /// The director takes back anything but offices, which are ended, and says why; a player what
+    /// they did themselves.
     private static Optional<TournamentRefusal> refusal(
             Tournament now, Attendee actor, TakeBack back) {
         var line = now.line(back.number());

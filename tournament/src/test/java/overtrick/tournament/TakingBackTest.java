@@ -12,6 +12,7 @@ import overtrick.scoring.Outcome;
 import overtrick.tournament.TournamentRefusal.Reason;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TournamentCommand;
 import overtrick.tournament.act.TournamentCommand.TakeBack;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
@@ -79,6 +80,31 @@ class TakingBackTest {
         assertThat(tournament.refusal(north, back)).isEmpty();
         assertThat(tournament.refusal(DIRECTOR, back).map(TournamentRefusal::reason))
                 .contains(Reason.REASON_MISSING);
+    }
+
+    /// Who helps is ended where it was given; the reason stays with what was done.
+    @Test
+    void anOfficeIsEndedAndNotTakenBack() {
+        tournament.begin(1);
+        var before = tournament.session();
+        var given = new Act.Entrust(Act.Office.SCORER, Act.Change.GIVEN, "Lan");
+        tournament.direct(given);
+
+        assertThat(tournament.session()).isEqualTo(before);
+        assertThat(takingBack(tournament.last())).isEqualTo(Reason.OFFICE_IS_ENDED);
+        assertThat(tournament.refusal(north, given).map(TournamentRefusal::reason))
+                .contains(Reason.NOT_THE_DIRECTOR);
+    }
+
+    @Test
+    void anEventIsHandedOverForAReason() {
+        var over = new Act.Entrust(Act.Office.DIRECTOR, Act.Change.GIVEN, "Lan");
+        var silent = new TournamentCommand.Do(Instant.EPOCH, " ", over);
+        var told = new TournamentCommand.Do(Instant.EPOCH, "ill", over);
+
+        assertThat(tournament.refusal(DIRECTOR, silent).map(TournamentRefusal::reason))
+                .contains(Reason.REASON_MISSING);
+        assertThat(tournament.refusal(DIRECTOR, told)).isEmpty();
     }
 
     private Reason takingBack(int number) {

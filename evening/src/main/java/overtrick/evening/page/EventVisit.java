@@ -52,9 +52,7 @@ public record EventVisit(
                         .plan(id)
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
         var rights =
-                visit.person()
-                        .map(person -> evenings.rights(id, person.id()))
-                        .orElse(Set.of());
+                visit.person().map(person -> evenings.rights(id, person.id())).orElse(Set.of());
         return new EventVisit(visit, evenings.tournaments(), evenings.online(), id, plan, rights);
     }
 
@@ -146,8 +144,8 @@ public record EventVisit(
                 .orElseGet(this::asDirector);
     }
 
-    /// Whether the visitor may see all cards before they are played: who directs or comments, unless
-    /// they play.
+    /// Whether the visitor may see all cards before they are played: who directs or comments,
+    /// unless they play.
     public boolean seesAllCards() {
         return has(Right.COMMENT) && (entry().isEmpty() || asPublic().state().closed());
     }

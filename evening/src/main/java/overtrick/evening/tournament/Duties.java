@@ -54,8 +54,7 @@ public final class Duties {
                     + " AND link = 'member' AND duty = 'COMMENTATOR' AND ended = 0";
     private static final String IN_ORDER = HOLDERS + " ORDER BY d.since, d.person, d.link";
     private static final String HAS_COMMENTED =
-            "SELECT 1 FROM tournament_director"
-                    + " WHERE code = ? AND person = ? AND said > 0";
+            "SELECT 1 FROM tournament_director" + " WHERE code = ? AND person = ? AND said > 0";
     private static final String BY_LINK =
             "SELECT ended FROM tournament_director WHERE code = ? AND person = ? AND link = ?";
     private static final String USED =
@@ -115,12 +114,7 @@ public final class Duties {
     /// @param label of the link; empty for those without one
     /// @param waits whether they have still to say that they do not play
     public record Holder(
-            PersonId person,
-            Duty duty,
-            String link,
-            String label,
-            Instant since,
-            boolean waits) {
+            PersonId person, Duty duty, String link, String label, Instant since, boolean waits) {
 
         /// Whether they have come with a link.
         public boolean isByLink() {

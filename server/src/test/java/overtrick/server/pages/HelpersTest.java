@@ -81,7 +81,9 @@ class HelpersTest {
 
         String event = desk.event();
         String console = helper.get(event + "/console").body();
-        assertThat(console).contains("id=\"line\"").doesNotContain("/console/helpers", "value=\"stop\"");
+        assertThat(console)
+                .contains("id=\"line\"")
+                .doesNotContain("/console/helpers", "value=\"stop\"");
         assertThat(helper.get(event + "/console/boards/1").body())
                 .contains("Correct")
                 .doesNotContain("60 / 40", "Record");
@@ -166,7 +168,8 @@ class HelpersTest {
         assertThat(player.post(direct, Map.of("only", "yes")).body()).contains("You play in this");
         assertThat(player.get(board).statusCode()).isEqualTo(FORBIDDEN);
         helper.get(link);
-        assertThat(helper.post(direct, Map.of("name", "Lan")).body()).contains("Say first that you");
+        assertThat(helper.post(direct, Map.of("name", "Lan")).body())
+                .contains("Say first that you");
         assertThat(helper.get(board).statusCode()).isEqualTo(FORBIDDEN);
 
         var page = helper.submit(direct, Map.of("name", "Lan", "only", "yes"));

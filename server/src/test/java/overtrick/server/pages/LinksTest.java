@@ -291,7 +291,9 @@ class LinksTest {
 
         assertThat(phone.get(desk.event() + "/console/trail").statusCode()).isEqualTo(FORBIDDEN);
         assertThat(phone.get(desk.event() + "/direct").statusCode()).isEqualTo(UNAUTHORIZED);
-        assertThat(phone.get(link.group()).body()).as("stands still").contains("asked to help to direct");
+        assertThat(phone.get(link.group()).body())
+                .as("stands still")
+                .contains("asked to help to direct");
         String hash =
                 Pattern.compile("name=\"link\" value=\"([0-9a-f]{64})\"")
                         .matcher(desk.get("/console/helpers").body())

@@ -173,11 +173,13 @@ class OfficesTest {
         for (var who : List.of(minh, lan, house.visitor())) {
             var page = who.get(table);
             assertThat(page.statusCode()).isEqualTo(403);
-            assertThat(page.body()).contains("An officer of the club has closed this table: insults");
+            assertThat(page.body())
+                    .contains("An officer of the club has closed this table: insults");
         }
         assertThat(minh.post(table + "/say", Map.of("text", "why?")).statusCode()).isEqualTo(403);
         assertThat(lan.get("/").body()).doesNotContain(table);
-        assertThat(owner.get("/club/trail").body()).contains("Owner closed table " + code, "insults");
+        assertThat(owner.get("/club/trail").body())
+                .contains("Owner closed table " + code, "insults");
 
         assertThat(does(owner, "tables/close", close)).as("twice").isEqualTo(409);
         assertThat(does(owner, "tables/reopen", Map.of("table", code, "why", "sorry")))

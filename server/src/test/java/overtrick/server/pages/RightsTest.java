@@ -218,7 +218,8 @@ class RightsTest {
         String when = register.guests() + " " + register.announcers().ordinal();
         var askers = new ArrayList<Asker>();
         askers.add(new Asker("stranger", Office.STRANGER, Optional.empty(), HOUSE.visitor()));
-        guest().ifPresent(guest -> askers.add(new Asker("guest", Office.GUEST, Optional.empty(), guest)));
+        guest().ifPresent(guest ->
+                askers.add(new Asker("guest", Office.GUEST, Optional.empty(), guest)));
         for (var office : List.of(Office.MEMBER, Office.DIRECTOR, Office.OFFICER)) {
             String name = office + " " + when;
             var browser = member(name);

@@ -42,8 +42,7 @@ record CommentaryScene(Evenings evenings, TournamentId id, Offers offers)
     public ConsolePage page(Seen view, Words words) {
         var tournaments = evenings.tournaments();
         var plan = tournaments.plan(id).orElseThrow();
-        return new ConsolePage(
-                words, id, view, plan, offers, evenings.online(), tournaments.now());
+        return new ConsolePage(words, id, view, plan, offers, evenings.online(), tournaments.now());
     }
 
     @Override

@@ -215,7 +215,8 @@ final class ConsolePage {
                     .in(round)
                     .forEach(seating -> tables.add(table(section, seating)));
         }
-        return new TablesPart(words, path() + (records() ? "/console/boards" : "/commentary"), tables);
+        return new TablesPart(
+                words, path() + (records() ? "/console/boards" : "/commentary"), tables);
     }
 
     private TablesPart.Table table(Section section, Seating seating) {

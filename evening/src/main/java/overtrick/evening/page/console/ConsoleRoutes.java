@@ -37,8 +37,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     private final Evenings evenings;
     private final Offers offers;
     private final Addresses addresses;
-    private final Streams<TournamentId, ConsolePage.Seen, ConsolePage> streams =
-            new Streams<>();
+    private final Streams<TournamentId, ConsolePage.Seen, ConsolePage> streams = new Streams<>();
 
     public ConsoleRoutes(Evenings evenings, Offers offers, Addresses addresses) {
         this.evenings = evenings;

@@ -8,7 +8,12 @@ import overtrick.page.Words;
 /// @param units in which a penalty may be told
 /// @param directs whether the visitor gives penalties
 public record PeoplePage(
-        Words words, String path, List<Line> lines, List<String> units, boolean closed, boolean directs) {
+        Words words,
+        String path,
+        List<Line> lines,
+        List<String> units,
+        boolean closed,
+        boolean directs) {
 
     public PeoplePage {
         lines = List.copyOf(lines);

@@ -50,7 +50,8 @@ record PeopleRoutes(Evenings evenings) {
                                         roster.number(entry.id()).orElse(new Contestant("~"))))
                         .map(entry -> line(view, roster, entry))
                         .toList();
-        var page = new PeoplePage(
+        var page =
+                new PeoplePage(
                         visit.words(),
                         event.path(""),
                         lines,

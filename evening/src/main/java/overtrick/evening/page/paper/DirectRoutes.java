@@ -7,7 +7,6 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.tournament.Duties;
 import overtrick.evening.tournament.EventLink;
 import overtrick.evening.tournament.EventLink.Kind;
-
 import overtrick.house.people.Duty;
 import overtrick.house.people.Grant;
 import overtrick.page.Frame;
@@ -58,7 +57,8 @@ record DirectRoutes(Evenings evenings) {
         if (new Admission(event, EventLink.ofDirector("")).isLedToResults()) {
             return;
         }
-        var duty = isAsked(event) ? Duty.COMMENTATOR : link(event, grant(event)).invitation().duty();
+        var duty =
+                isAsked(event) ? Duty.COMMENTATOR : link(event, grant(event)).invitation().duty();
         String title = event.asPublic().state().title();
         var page = new DirectPage(visit.words(), event.path("/direct"), title, duty);
         visit.page(
@@ -118,8 +118,7 @@ record DirectRoutes(Evenings evenings) {
                     throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.link.used.up"));
         }
         evenings.devices().grants().use(grant, person);
-        visit.seeOther(
-                event.path(duty == Duty.COMMENTATOR ? "/commentary" : "/console"));
+        visit.seeOther(event.path(duty == Duty.COMMENTATOR ? "/commentary" : "/console"));
     }
 
     /// @throws Sorry when the visitor plays, or has not said that they do not
@@ -130,7 +129,8 @@ record DirectRoutes(Evenings evenings) {
         }
         var known = event.speakers();
         boolean speaks = evenings.tournaments().phones().of(event.id(), known).isPresent();
-        boolean plays = visit.person().filter(one -> evenings.plays(event.id(), one.id())).isPresent();
+        boolean plays =
+                visit.person().filter(one -> evenings.plays(event.id(), one.id())).isPresent();
         if (speaks || plays) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.direct.plays"));
         }

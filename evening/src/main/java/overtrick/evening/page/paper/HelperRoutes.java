@@ -62,9 +62,7 @@ record HelperRoutes(Evenings evenings, Addresses addresses) {
                                 new HelpersPage.Made(
                                         reach.picture(event.path("/direct/" + one.secret())),
                                         told(event, one.invitation(), 0))),
-                        duties.holders(event.id()).stream()
-                                .map(one -> helper(event, one))
-                                .toList(),
+                        duties.holders(event.id()).stream().map(one -> helper(event, one)).toList(),
                         duties.links(event.id()).stream()
                                 .map(one ->
                                         new HelpersPage.Line(
@@ -95,9 +93,7 @@ record HelperRoutes(Evenings evenings, Addresses addresses) {
         String by =
                 one.waits()
                         ? words.get("ev.helpers.waits")
-                        : one.isByLink()
-                                ? words.get("ev.helpers.by.link", one.label())
-                                : "";
+                        : one.isByLink() ? words.get("ev.helpers.by.link", one.label()) : "";
         return new HelpersPage.Helper(
                 one.person().value(),
                 one.link(),
@@ -282,7 +278,8 @@ record HelperRoutes(Evenings evenings, Addresses addresses) {
     }
 
     /// The trail of the event has who gave or ended which office, and why.
-    private static void tell(EventVisit event, Duty duty, Act.Change change, String who, String why) {
+    private static void tell(
+            EventVisit event, Duty duty, Act.Change change, String who, String why) {
         var by = Tournaments.director(event.visit().viewer());
         event.expectDone(event.act(by, why, entrust(duty, change, who)));
     }
