@@ -10,6 +10,7 @@ module overtrick.formats {
     requires transitive overtrick.movement;
     requires transitive overtrick.scoring;
     requires static org.jspecify;
+    requires java.xml;
     requires tools.jackson.core;
 
     exports overtrick.formats;
