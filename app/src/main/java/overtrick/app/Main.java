@@ -37,6 +37,7 @@ import overtrick.app.social.RubberCommand;
 import overtrick.app.social.WhistCommand;
 import overtrick.app.solve.AnalyseCommand;
 import overtrick.app.solve.SolveCommand;
+import overtrick.app.tournament.BoxesCommand;
 import overtrick.app.tournament.MovementCommand;
 import overtrick.app.tournament.MovementsCommand;
 import overtrick.app.tournament.RankCommand;
@@ -68,6 +69,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             MovementCommand.class,
             MovementsCommand.class,
             RankCommand.class,
+            BoxesCommand.class,
             VpCommand.class,
             SystemsCommand.class,
             ExplainCommand.class,

@@ -209,6 +209,7 @@ class CommandsTest {
                 "movement",
                 "movements",
                 "rank",
+                "boxes",
                 "vp",
                 "backup",
                 "restore",

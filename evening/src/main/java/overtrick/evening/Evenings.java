@@ -1,5 +1,6 @@
 package overtrick.evening;
 
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.EnumSet;
@@ -10,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import overtrick.bridgetable.BridgeTables;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.History;
+import overtrick.evening.boxes.Boxes;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.online.ProgramField;
 import overtrick.evening.season.Season;
@@ -44,6 +46,7 @@ public final class Evenings implements ClubRoom {
     private final Store store;
     private final BridgeTables bridge;
     private final OnlineEvents online;
+    private final Boxes boxes;
     private final NamesInEvents guests;
     private final Devices devices;
     private final People people;
@@ -51,8 +54,13 @@ public final class Evenings implements ClubRoom {
     private final AtomicInteger edition = new AtomicInteger();
 
     /// @param tournaments the events themselves, which the tables know already
+    /// @param folder in which the files of scoring boxes lie
     public Evenings(
-            ClubHouse house, Tournaments tournaments, BridgeTables bridge, Secretary secretary) {
+            ClubHouse house,
+            Tournaments tournaments,
+            BridgeTables bridge,
+            Secretary secretary,
+            Path folder) {
         this.secretary = secretary;
         this.tournaments = tournaments;
         this.bridge = bridge;
@@ -70,6 +78,7 @@ public final class Evenings implements ClubRoom {
                         bridge.history(),
                         house.people(),
                         house.robotPace().multipliedBy(LAST_RESULT));
+        this.boxes = new Boxes(house.store(), tournaments, house.timer(), folder);
         this.people = house.people();
         this.devices = new Devices(house.people().grants(), tournaments, online);
     }
@@ -91,6 +100,7 @@ public final class Evenings implements ClubRoom {
     /// Goes on with every event that was under way when the house was shut.
     public void goOn() {
         online.goOn();
+        boxes.goOn();
     }
 
     public Tournaments tournaments() {
@@ -100,6 +110,11 @@ public final class Evenings implements ClubRoom {
     /// Events that are played in the program.
     public OnlineEvents online() {
         return online;
+    }
+
+    /// Events that are scored with boxes.
+    public Boxes boxes() {
+        return boxes;
     }
 
     /// The devices on which links of events have been opened.

@@ -94,7 +94,8 @@ public final class Club implements AutoCloseable {
         social = AmongFriends.at(house.tables(), friends, store.log(), settings.clock());
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
-        evenings = new Evenings(house, tournaments, bridge, secretary);
+        var boxes = settings.data().resolve("boxes");
+        evenings = new Evenings(house, tournaments, bridge, secretary, boxes);
         company =
                 new Company(
                         house,

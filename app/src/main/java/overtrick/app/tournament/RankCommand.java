@@ -6,18 +6,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
-import overtrick.formats.TextEncoding;
-import overtrick.formats.pbn.Pbn;
 import overtrick.formats.ranking.RankingHtml;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
 import overtrick.formats.ranking.RankingText;
+import overtrick.formats.ranking.RankingUsebio;
 import overtrick.formats.results.Assembly;
-import overtrick.formats.results.CsvResults;
-import overtrick.formats.results.JsonResults;
-import overtrick.formats.results.PbnResults;
 import overtrick.formats.results.ResultFile;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.rank.Scores;
@@ -31,7 +26,8 @@ import picocli.CommandLine.Parameters;
         name = "rank",
         description =
                 "Ranks an event. Files of results are PBN with score tables, CSV or JSON, as"
-                        + " docs/results.md describes them; several files are one event.",
+                        + " docs/results.md describes them, USEBIO (.xml) or those of scoring boxes"
+                        + " (.bws); several files are one event.",
         footer = {
             "",
             "Example:  overtrick rank friday.csv --scoring mp",
@@ -45,7 +41,8 @@ public final class RankCommand implements Callable<Integer> {
         TEXT,
         JSON,
         PBN,
-        HTML
+        HTML,
+        USEBIO
     }
 
     @Parameters(
@@ -59,7 +56,7 @@ public final class RankCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "text, json, pbn or html (default: text)")
+            description = "text, json, pbn, html or usebio (default: text)")
     private Format format = Format.TEXT;
 
     @Mixin private PlayedMovement movement = new PlayedMovement();
@@ -101,26 +98,12 @@ public final class RankCommand implements Callable<Integer> {
     private Map<String, ResultFile> read() {
         var read = new LinkedHashMap<String, ResultFile>();
         for (String name : files) {
-            if (read.put(name, file(name)) != null) {
+            if (read.put(name, ResultFiles.read(name)) != null) {
                 throw new UserError("file is given twice: " + name);
             }
         }
         read.putAll(movement.seatings());
         return read;
-    }
-
-    private static ResultFile file(String name) {
-        String end = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
-        byte[] bytes = Input.readOrStandard(name);
-        return switch (end) {
-            case "pbn" -> PbnResults.read(Pbn.read(bytes));
-            case "json", "jsonl" -> JsonResults.read(TextEncoding.text(bytes));
-            case "csv", "tsv", "txt", "-" -> CsvResults.read(TextEncoding.text(bytes));
-            default ->
-                    throw new UserError(
-                            "format is not told by the name %s; end it in .pbn, .csv or .json"
-                                    .formatted(name));
-        };
     }
 
     private static String explained(Scores scores, String number) {
@@ -155,6 +138,7 @@ public final class RankCommand implements Callable<Integer> {
             case JSON -> System.out.print(RankingJson.of(scores));
             case HTML -> System.out.print(RankingHtml.of(scores));
             case PBN -> System.out.writeBytes(RankingPbn.of(scores));
+            case USEBIO -> System.out.writeBytes(RankingUsebio.of(scores));
         }
     }
 }

@@ -189,6 +189,27 @@ final class Browser implements AutoCloseable {
         return upload(path, Map.of(), field, name, content);
     }
 
+    /// A file of bytes.
+    HttpResponse<String> upload(String path, String field, String name, byte[] content) {
+        String head =
+                """
+                --edge\r
+                Content-Disposition: form-data; name="%s"; filename="%s"\r
+                Content-Type: application/octet-stream\r
+                \r
+                """
+                        .formatted(field, name);
+        return send(
+                request(path)
+                        .header("Accept", "text/html")
+                        .header("Content-Type", "multipart/form-data; boundary=edge")
+                        .POST(
+                                BodyPublishers.concat(
+                                        BodyPublishers.ofString(head),
+                                        BodyPublishers.ofByteArray(content),
+                                        BodyPublishers.ofString("\r\n--edge--\r\n"))));
+    }
+
     /// The same with the other fields of its form.
     HttpResponse<String> upload(
             String path, Map<String, String> fields, String field, String name, String content) {

@@ -54,6 +54,14 @@ final class Desk {
         return browser.post(event + rest, fields);
     }
 
+    byte[] bytes(String rest) {
+        return browser.sendForBytes(browser.request(event + rest)).body();
+    }
+
+    HttpResponse<String> upload(String rest, String field, byte[] content) {
+        return browser.upload(event + rest, field, "carried", content);
+    }
+
     Desk does(String rest, Map<String, String> fields) {
         var answer = post(rest, fields);
         assertThat(answer.statusCode()).as("%s: %s", rest, answer.body()).isBetween(200, 303);

@@ -662,7 +662,7 @@ class EventsTest {
                 .contains("Personal card", "Why ");
         assertThat(stranger.get(desk.event() + "/pairs/77").statusCode()).isEqualTo(NOT_FOUND);
         assertThat(stranger.get(desk.event() + "/boards/77").statusCode()).isEqualTo(NOT_FOUND);
-        for (var file : List.of("ranking.pbn", "ranking.json", "results.csv")) {
+        for (var file : List.of("ranking.pbn", "ranking.json", "results.csv", "usebio.xml")) {
             assertThat(stranger.get(desk.event() + "/files/" + file).body()).contains("S1");
         }
         assertThat(stranger.get(desk.event() + "/files/secrets").statusCode()).isEqualTo(NOT_FOUND);

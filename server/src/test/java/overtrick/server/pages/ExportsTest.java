@@ -25,6 +25,7 @@ import overtrick.formats.results.Assembly;
 import overtrick.formats.results.CsvResults;
 import overtrick.formats.results.PbnResults;
 import overtrick.formats.results.ResultFile;
+import overtrick.formats.results.UsebioResults;
 import overtrick.house.codes.TournamentId;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.regulation.Winners;
@@ -207,6 +208,7 @@ class ExportsTest {
                 .isEmpty();
         check(scores, CsvResults.read(csv));
         check(scores, PbnResults.read(Pbn.read(pbn)));
+        check(scores, UsebioResults.read(bytes(files + "usebio.xml")));
         var places = json.lines().map(ExportsTest::object).toList();
         assertThat(places).as("places").isNotEmpty();
         assertThat(totals(pbn))

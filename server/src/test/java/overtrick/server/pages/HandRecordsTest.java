@@ -289,6 +289,7 @@ class HandRecordsTest {
                         "ranking.pbn",
                         "ranking.json",
                         "results.csv",
+                        "usebio.xml",
                         "progress.html");
         files.forEach((name, content) -> {
             if (name.endsWith(".html")) {

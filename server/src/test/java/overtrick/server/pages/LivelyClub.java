@@ -361,6 +361,7 @@ final class LivelyClub {
                             "ranking.pbn",
                             "ranking.json",
                             "results.csv",
+                            "usebio.xml",
                             "results.zip",
                             "hands.pdf",
                             "hands.pbn")) {

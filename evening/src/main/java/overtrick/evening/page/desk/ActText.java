@@ -2,6 +2,7 @@ package overtrick.evening.page.desk;
 
 import java.util.Locale;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.boxes.Boxes;
 import overtrick.page.Words;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
@@ -18,6 +19,11 @@ final class ActText {
     ActText(TournamentView view, Words words) {
         this.view = view;
         this.words = words;
+    }
+
+    /// The reason of an act; of one that a box has brought where it came from.
+    String why(String said) {
+        return said.equals(Boxes.FROM_A_BOX) ? words.get("ev.boxes.from") : said;
     }
 
     String of(Act act) {

@@ -95,7 +95,8 @@ final class BoardLines {
                                     Times.of(done.at(), words),
                                     texts.of(done.by()),
                                     texts.of(done.act()));
-                    String why = done.why().isEmpty() ? what : what + " (" + done.why() + ")";
+                    String reason = texts.why(done.why());
+                    String why = reason.isEmpty() ? what : what + " (" + reason + ")";
                     return line.stands() ? why : words.get("ev.history.back", why);
                 })
                 .toList();

@@ -135,7 +135,7 @@ record PeopleRoutes(Evenings evenings) {
                                         Times.of(line.done().at(), words),
                                         texts.of(line.done().by()),
                                         texts.of(line.done().act()),
-                                        line.done().why(),
+                                        texts.why(line.done().why()),
                                         line.takenBack()
                                                 .map(back -> back(texts, back, visit))
                                                 .orElse(""),
@@ -152,7 +152,7 @@ record PeopleRoutes(Evenings evenings) {
                         "ev.taken.back",
                         Times.of(back.at(), visit.words()),
                         texts.of(back.by()),
-                        back.why());
+                        texts.why(back.why()));
     }
 
     private void takeBack(Visit visit) {

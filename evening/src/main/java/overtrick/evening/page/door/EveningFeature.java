@@ -1,6 +1,7 @@
 package overtrick.evening.page.door;
 
 import overtrick.evening.Evenings;
+import overtrick.evening.page.boxes.BoxesRoutes;
 import overtrick.evening.page.console.CommentaryRoutes;
 import overtrick.evening.page.console.ConsoleRoutes;
 import overtrick.evening.page.desk.DeskRoutes;
@@ -39,6 +40,7 @@ public final class EveningFeature implements Feature {
     private final OnlineRoutes online;
     private final PartnerRoutes partners;
     private final TemplateRoutes templates;
+    private final BoxesRoutes boxes;
     private final SeriesRoutes series;
     private final RegulationRoutes regulations;
 
@@ -60,6 +62,7 @@ public final class EveningFeature implements Feature {
         this.results = new ResultRoutes(evenings);
         this.online = new OnlineRoutes(evenings, addresses);
         this.partners = new PartnerRoutes(evenings);
+        this.boxes = new BoxesRoutes(evenings);
         this.templates = new TemplateRoutes(evenings);
         this.series = new SeriesRoutes(evenings);
         this.regulations = new RegulationRoutes(evenings);
@@ -82,6 +85,7 @@ public final class EveningFeature implements Feature {
         draws.addTo(routes);
         hall.addTo(routes);
         papers.addTo(routes);
+        boxes.addTo(routes);
         online.addTo(routes);
         results.addTo(routes);
     }

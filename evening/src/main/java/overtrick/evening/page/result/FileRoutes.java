@@ -13,6 +13,9 @@ import overtrick.evening.page.pdf.Press;
 import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.ranking.RankingUsebio;
+import overtrick.formats.ranking.RankingUsebio.About;
+import overtrick.formats.ranking.RankingUsebio.Version;
 import overtrick.formats.results.CsvWriter;
 import overtrick.page.Frame;
 import overtrick.page.Right;
@@ -34,6 +37,7 @@ record FileRoutes(Evenings evenings, Press press) {
             Map.of(
                     "ranking.pbn", "application/x-pbn",
                     "ranking.json", "application/json",
+                    "usebio.xml", "application/xml",
                     "results.csv", "text/csv",
                     "results.zip", "application/zip",
                     "hands.pbn", "application/x-pbn",
@@ -80,6 +84,8 @@ record FileRoutes(Evenings evenings, Press press) {
         return switch (name) {
             case "ranking.pbn" -> RankingPbn.of(scores(reports), ranked(reports));
             case "ranking.json" -> utf8(RankingJson.of(scores(reports), ranked(reports)));
+            case "usebio.xml" ->
+                    RankingUsebio.of(scores(reports), ranked(reports), Version.V1_2, About.NOTHING);
             case "results.csv" -> utf8(CsvWriter.of(scores(reports).results()));
             case "results.zip" -> {
                 var _ = scores(reports);

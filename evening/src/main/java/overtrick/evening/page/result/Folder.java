@@ -11,6 +11,9 @@ import overtrick.evening.page.pdf.HonourLetters;
 import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.ranking.RankingUsebio;
+import overtrick.formats.ranking.RankingUsebio.About;
+import overtrick.formats.ranking.RankingUsebio.Version;
 import overtrick.formats.results.CsvWriter;
 import overtrick.page.Assets;
 import overtrick.page.Frame;
@@ -66,6 +69,10 @@ final class Folder {
                 if (ranking.isPresent()) {
                     add(zip, "ranking.pbn", RankingPbn.of(scores, ranking.get()));
                     add(zip, "ranking.json", text(RankingJson.of(scores, ranking.get())));
+                    add(
+                            zip,
+                            "usebio.xml",
+                            RankingUsebio.of(scores, ranking.get(), Version.V1_2, About.NOTHING));
                 }
                 add(zip, "results.csv", text(CsvWriter.of(scores.results())));
             }

@@ -1,0 +1,2 @@
+/// The director's page of scoring boxes.
+package overtrick.evening.page.boxes;
