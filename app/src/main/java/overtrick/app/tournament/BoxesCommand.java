@@ -68,11 +68,20 @@ public final class BoxesCommand implements Callable<Integer> {
             throw new UserError("nobody is seated; add --movement, or seatings to the file");
         }
         try {
-            OutputFile.write(out, BoxFile.bytes(plan(file, seatings)));
+            var plan = plan(file, seatings);
+            OutputFile.write(out, BoxFile.bytes(plan));
+            plan.sections().forEach(section -> System.out.println(text(section)));
         } catch (IllegalArgumentException larger) {
             throw new UserError(String.valueOf(larger.getMessage()));
         }
         return 0;
+    }
+
+    /// Such as `section A: 7 tables, 7 rounds, 28 names`.
+    private static String text(BoxSection section) {
+        int rounds = section.sittings().stream().mapToInt(Sitting::round).max().orElse(0);
+        return "section %s: %d tables, %d rounds, %d names"
+                .formatted(section.letter(), section.tables(), rounds, section.chairs().size());
     }
 
     private static BoxPlan plan(ResultFile file, List<ResultFile.Seating> seatings) {

@@ -9,7 +9,7 @@ import overtrick.boxes.BoxTrouble;
 /// How it stands with the boxes of an event.
 ///
 /// @param path where the file is
-/// @param read when it was last understood
+/// @param read when it was last looked at and understood
 /// @param trouble why it was not, when it was looked at last
 /// @param results how many of its results have been dealt with
 /// @param waiting those that wait for a round, or for which the event has no place
@@ -40,6 +40,13 @@ public record BoxState(
     BoxState read(Instant now, Taken taken) {
         return new BoxState(
                 path, Optional.of(now), Optional.empty(), taken.results(), taken.waiting());
+    }
+
+    /// Looked at again, and nothing is new.
+    BoxState unchanged(Instant now) {
+        return trouble.isPresent()
+                ? this
+                : new BoxState(path, Optional.of(now), trouble, results, waiting);
     }
 
     BoxState failed(BoxTrouble why) {

@@ -78,6 +78,7 @@ final class BoxWatch {
             var seen = mark();
             settling = seen.equals(mark) ? settling - 1 : AGAIN;
             if (!unfinished && settling < 0 && now.number() == number) {
+                state = state.unchanged(tournaments.now());
                 return;
             }
             unfinished = false;
