@@ -5,6 +5,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import overtrick.house.table.Member;
 
 /// What is around every page.
@@ -75,6 +76,14 @@ public record Frame(
     /// The same for somebody who likes their pages otherwise, around a page at another address.
     public Frame liked(Preferences other, String at) {
         return new Frame(words, other, title, at, member, session, known, bulletins, sign);
+    }
+
+    /// What is around a page that stands alone, in a frame of others: it knows nobody.
+    ///
+    /// @param theme `auto`, `light` or `dark`
+    public Frame alone(Words spoken, String theme) {
+        var plain = Preferences.of(Map.of("theme", theme));
+        return new Frame(spoken, plain, title, "/", "", "", false, List.of(), sign);
     }
 
     /// Whether this is the front page, which is called as the club is.

@@ -14,7 +14,7 @@ public final class PageFittings implements Fittings {
                     "tokens letters reset controls frame card table hand trick facts auction talk diagram"
                             + " verdict front report convention replay motion across calm print",
                     "board.css",
-                    "outcome own advice mine sheets bridge before looking empty duel",
+                    "outcome own advice mine sheets bridge before looking viewer empty duel",
                     "manners.css",
                     "agreements memory clock scoresheet paper opening");
 
@@ -26,5 +26,10 @@ public final class PageFittings implements Fittings {
     @Override
     public List<String> components(String sheet) {
         return List.of(Objects.requireNonNull(SHEETS.get(sheet), sheet).split(" "));
+    }
+
+    @Override
+    public List<String> scripts() {
+        return List.of("viewer.js");
     }
 }

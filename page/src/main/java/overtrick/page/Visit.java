@@ -33,6 +33,11 @@ public final class Visit extends Limited {
     private static final int UNTIL_THE_BROWSER_CLOSES = -1;
     private static final String PREFERENCES = "overtrick-likes";
 
+    /// What a page in a frame of others may do: show what comes from here.
+    private static final String FRAMED =
+            "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none';"
+                    + " frame-ancestors *";
+
     private static final Duration HALF_AN_HOUR = Duration.ofMinutes(30);
 
     private static final int YEAR = (int) Duration.ofDays(365).toSeconds();
@@ -379,6 +384,19 @@ public final class Visit extends Limited {
         ctx.attribute(TOLD, true);
         tellSession();
         ctx.status(status)
+                .header("Cache-Control", "no-store")
+                .contentType("text/html; charset=utf-8")
+                .result(html);
+    }
+
+    /// Answers with a page that others may show in a frame of theirs. It is the same for everybody:
+    /// it gives no cookie, tells of no session, and sends no form.
+    public void framed(HttpStatus status, byte[] html) {
+        ctx.attribute(TOLD, true);
+        ctx.res().setHeader("X-Frame-Options", null);
+        ctx.status(status)
+                .header("Content-Security-Policy", FRAMED)
+                .header("Cross-Origin-Resource-Policy", "cross-origin")
                 .header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")
                 .result(html);

@@ -18,8 +18,8 @@ import overtrick.solver.analysis.BoardAnalysis;
 
 /// A finished board seen with all cards open.
 ///
-/// @param worths before each card played: the tricks that the side in turn takes in the whole play
-///   after each card the hand in turn might have played
+/// @param worths before each card played, and after the last where the play could go on: the tricks
+///   that the side in turn takes in the whole play after each card the hand in turn might play
 record Analysis(BoardAnalysis board, List<Map<Card, Integer>> worths) {
 
     Analysis {
@@ -44,14 +44,20 @@ record Analysis(BoardAnalysis board, List<Map<Card, Integer>> worths) {
         var worths = new ArrayList<Map<Card, Integer>>();
         var now = play.first(0);
         for (var card : play.cards()) {
-            var position = Position.of(now);
-            int won = now.won(position.side());
-            var worth = new LinkedHashMap<Card, Integer>();
-            solver.values(position).forEach((legal, tricks) -> worth.put(legal, won + tricks));
-            worths.add(Collections.unmodifiableMap(worth));
+            worths.add(worths(Position.of(now), now, solver));
             now = now.with(card);
         }
+        if (!now.isOver()) {
+            worths.add(worths(Position.of(now), now, solver));
+        }
         return worths;
+    }
+
+    private static Map<Card, Integer> worths(Position position, Play now, Solver solver) {
+        int won = now.won(position.side());
+        var worth = new LinkedHashMap<Card, Integer>();
+        solver.values(position).forEach((legal, tricks) -> worth.put(legal, won + tricks));
+        return Collections.unmodifiableMap(worth);
     }
 
     /// Empty when so many cards were not played.

@@ -43,12 +43,12 @@ public record AnalysisPart(
 
     /// Where the analysis is waited for.
     public String path() {
-        return home.path() + "/analysis?card=" + shown;
+        return home.part("analysis", shown);
     }
 
     /// The page that shows the analysis when it is there.
     public String pagePath() {
-        return home.path() + "?card=" + shown + "#analysis";
+        return home.at(shown) + "#analysis";
     }
 
     private Analysis analysis() {

@@ -167,7 +167,7 @@ public record BoardPage(
     /// What each call showed, by its place in the auction.
     static SortedMap<Integer, String> notes(Explained calls) {
         var notes = new TreeMap<Integer, String>();
-        for (int place = 0; place < calls.calls().size(); place++) {
+        for (int place = 0; place < calls.auction().calls().size(); place++) {
             int call = place;
             calls.note(place).ifPresent(text -> notes.put(call, text));
         }

@@ -5,7 +5,8 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 /// Where the page of a finished board is.
 ///
 /// @param path the address of the page, without an ending
-public record Home(Kind kind, String path) {
+/// @param query what the address asks besides; empty where the path says everything
+public record Home(Kind kind, String path, String query) {
 
     /// Why there is such a page.
     public enum Kind {
@@ -16,7 +17,13 @@ public record Home(Kind kind, String path) {
         /// One of its players shows it by a link.
         SHARED,
         /// It came from elsewhere, to be looked at.
-        LOOK
+        LOOK,
+        /// It stands wholly in the address.
+        VIEWER
+    }
+
+    private Home(Kind kind, String path) {
+        this(kind, path, "");
     }
 
     static Home table(FinishedBoard board) {
@@ -38,6 +45,27 @@ public record Home(Kind kind, String path) {
         return new Home(Kind.LOOK, "/look/" + word);
     }
 
+    /// @param query that says the whole board, fit for an address
+    static Home viewer(String query) {
+        return new Home(Kind.VIEWER, "/viewer", query);
+    }
+
+    /// The page after so many cards of the play.
+    public String at(int cards) {
+        return path + asking("card=" + cards);
+    }
+
+    /// A part of the page after so many cards of the play.
+    ///
+    /// @param name such as `analysis`
+    String part(String name, int cards) {
+        return path + "/" + name + asking("card=" + cards);
+    }
+
+    private String asking(String more) {
+        return "?" + (query.isEmpty() ? more : query + "&" + more);
+    }
+
     public boolean isOfTable() {
         return kind == Kind.TABLE;
     }
@@ -54,7 +82,12 @@ public record Home(Kind kind, String path) {
 
     /// Whether it is known when it was played.
     public boolean isDated() {
-        return kind != Kind.LOOK;
+        return kind != Kind.LOOK && kind != Kind.VIEWER;
+    }
+
+    /// Whether it is known by which systems was bid.
+    public boolean isAgreed() {
+        return isScored() && kind != Kind.VIEWER;
     }
 
     /// Whether its table has a page.

@@ -2,21 +2,13 @@ package overtrick.boards.page;
 
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
-import overtrick.bridge.auction.Auction;
-import overtrick.bridge.auction.Call;
-import overtrick.bridge.board.Meaning;
-import overtrick.bridge.score.Result;
-import overtrick.bridgetable.duplicate.FinishedBoard;
-import overtrick.cards.Seat;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.any.AnyBoards;
 import overtrick.formats.pbn.PlayedBoard;
-import overtrick.house.codes.TableId;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -26,16 +18,12 @@ import overtrick.page.Routes;
 import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.robots.bidding.Agreements;
 
 /// Boards from elsewhere: pasted, from a file, or from the link of a viewer.
 public final class LookRoutes implements Feature {
 
     /// Boards of one text that are shown.
     private static final int MOST = 200;
-
-    /// Stands where a table of ours would: nothing is asked of it.
-    private static final TableId ELSEWHERE = new TableId("ZZZZZ");
 
     private final PlayedBoards archive;
     private final Analyses analyses;
@@ -137,11 +125,7 @@ public final class LookRoutes implements Feature {
 
     /// Whether it was bid to the end and its result is known.
     private static boolean isWhole(PlayedBoard board) {
-        return isBid(board) && board.result().isPresent();
-    }
-
-    private static boolean isBid(PlayedBoard board) {
-        return board.auction().filter(Auction::isOver).isPresent();
+        return Looked.isBid(board) && board.result().isPresent();
     }
 
     private BoardShow shown(Visit visit) {
@@ -149,45 +133,8 @@ public final class LookRoutes implements Feature {
                 archive,
                 analyses,
                 visit,
-                finished(board(visit)),
+                Looked.finished(board(visit)),
                 Home.look(word(visit)),
                 Optional.empty());
-    }
-
-    /// What was not bid to its end stands here as passed out, for the analysis of its cards; so
-    /// does the result of a play that was cut off.
-    private static FinishedBoard finished(PlayedBoard board) {
-        boolean bid = isBid(board);
-        var auction = bid ? board.auction().orElseThrow() : passedOut(board);
-        var meanings = new ArrayList<Optional<Meaning>>();
-        for (int place = 0; place < auction.calls().size(); place++) {
-            meanings.add(
-                    Optional.ofNullable(board.notes().get(place))
-                            .filter(_ -> bid)
-                            .map(Meaning::said));
-        }
-        return new FinishedBoard(
-                ELSEWHERE,
-                1,
-                Instant.EPOCH,
-                board.board(),
-                Optional.empty(),
-                auction,
-                meanings,
-                bid ? board.cards() : List.of(),
-                board.result().filter(_ -> bid).orElseGet(Result.PassedOut::new),
-                Looked.names(board),
-                Optional.empty(),
-                Agreements.STANDARD,
-                Optional.empty(),
-                Optional.empty());
-    }
-
-    private static Auction passedOut(PlayedBoard board) {
-        var auction = Auction.openedBy(board.board().dealer());
-        for (int pass = 0; pass < Seat.values().length; pass++) {
-            auction = auction.with(Call.Word.PASS);
-        }
-        return auction;
     }
 }

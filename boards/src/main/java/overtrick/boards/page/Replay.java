@@ -22,12 +22,14 @@ import overtrick.page.Words;
 /// @param play all of it
 /// @param now as far as it is shown
 /// @param analysis with all cards open, when it has been worked out
+/// @param onward where one may go on with other cards; empty where only what was played is shown
 public record Replay(
         FinishedBoard board,
         Home home,
         Play play,
         Play now,
         Optional<Analysis> analysis,
+        Optional<Onward> onward,
         Words words) {
 
     /// One line of the play's table.
@@ -55,9 +57,21 @@ public record Replay(
     /// @return empty when nobody was declarer or no card was played
     static Optional<Replay> of(
             FinishedBoard board, Home home, int shown, Optional<Analysis> analysis, Words words) {
-        if (board.cards().isEmpty()) {
-            return Optional.empty();
-        }
+        return board.cards().isEmpty()
+                ? Optional.empty()
+                : of(board, home, shown, analysis, Optional.empty(), words);
+    }
+
+    /// The same where one may play on, from the first lead too.
+    ///
+    /// @return empty when nobody was declarer
+    static Optional<Replay> of(
+            FinishedBoard board,
+            Home home,
+            int shown,
+            Optional<Analysis> analysis,
+            Optional<Onward> onward,
+            Words words) {
         return board.play()
                 .map(play ->
                         new Replay(
@@ -66,6 +80,7 @@ public record Replay(
                                 play,
                                 play.first(least(shown, play)),
                                 analysis,
+                                onward,
                                 words));
     }
 
@@ -114,7 +129,7 @@ public record Replay(
 
     /// The page that shows so many cards.
     public String path(int cards) {
-        return home.path() + "?card=" + cards;
+        return home.at(cards);
     }
 
     public CardSet hand(Seat seat) {
@@ -136,7 +151,21 @@ public record Replay(
 
     /// Whose card comes next; empty at the end.
     public Optional<Seat> turn() {
-        return shown() == total() ? Optional.empty() : Optional.of(now.turn());
+        boolean ended = onward.isPresent() ? now.isOver() : shown() == total();
+        return ended ? Optional.empty() : Optional.of(now.turn());
+    }
+
+    /// Where one goes on with a card of the hand in turn; empty where that cannot be.
+    public Optional<String> onwardWith(Card card) {
+        return onward.filter(_ -> !now.isOver() && now.refusal(card).isEmpty())
+                .map(ways -> ways.with(now.cards(), card));
+    }
+
+    /// What goes on with a card, for those who do not see it.
+    public String onwardLabel(Card card) {
+        String play = words.get("viewer.play", words.name(card));
+        var worth = Optional.ofNullable(worths().get(card));
+        return worth.map(tricks -> play + ", " + words.count("worths.card", tricks)).orElse(play);
     }
 
     /// The tricks that the side in turn takes in the whole play after each card its hand may play

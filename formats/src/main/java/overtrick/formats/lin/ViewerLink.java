@@ -212,6 +212,9 @@ public record ViewerLink(Map<String, String> values) {
             field(text, "pc", card.group(1).toUpperCase(Locale.ROOT) + rank);
             at = card.end();
         }
+        if (at < cards.length()) {
+            field(text, "pc", cards.substring(at).replace('|', ' ')); // as with calls
+        }
         String claimed = value("c").strip();
         if (claimed.matches("\\d|1[0-3]")) {
             field(text, "mc", claimed);

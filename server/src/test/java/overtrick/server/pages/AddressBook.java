@@ -31,6 +31,7 @@ final class AddressBook {
                     "/tables/{code}/meaning", List.of("?call=P"),
                     "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
                     "/events/{code}/time", List.of("?round=1"),
+                    "/viewer/analysis", List.of("?" + Boards.ADDRESS),
                     "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
 
     private final Map<String, List<String>> known = new LinkedHashMap<>();

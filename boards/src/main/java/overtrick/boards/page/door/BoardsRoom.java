@@ -5,6 +5,7 @@ import overtrick.boards.PlayedBoards;
 import overtrick.boards.page.BoardRoutes;
 import overtrick.boards.page.DealRoutes;
 import overtrick.boards.page.LookRoutes;
+import overtrick.boards.page.ViewerRoutes;
 import overtrick.boards.page.hint.HintRoutes;
 import overtrick.boards.page.mine.MineRoutes;
 import overtrick.boards.page.sheet.SheetRoutes;
@@ -27,6 +28,7 @@ public record BoardsRoom(PlayedBoards archive, PastDeals deals, TableSight other
                 new BoardRoutes(archive),
                 new DealRoutes(archive, deals),
                 new LookRoutes(archive),
+                new ViewerRoutes(archive),
                 new MineRoutes(archive),
                 new SheetRoutes(archive),
                 new HintRoutes(archive, others));
