@@ -12,6 +12,7 @@ import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
 import overtrick.app.can.CanCommands;
 import overtrick.app.convert.ConvertCommand;
+import overtrick.app.convert.HandRecordCommand;
 import overtrick.app.data.BackupCommand;
 import overtrick.app.data.RestoreCommand;
 import overtrick.app.data.VerifyCommand;
@@ -66,6 +67,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             SolveCommand.class,
             AnalyseCommand.class,
             ConvertCommand.class,
+            HandRecordCommand.class,
             MovementCommand.class,
             MovementsCommand.class,
             RankCommand.class,

@@ -212,6 +212,15 @@ public final class ConvertCommand implements Callable<Integer> {
         return new Games(Pbn.read(Pbn.write(boards)), wrong, file.diagnostics());
     }
 
+    /// The boards of a file that have a deal, for commands that show them; what is wrong is told.
+    ///
+    /// @throws UserError when there is none
+    static List<PlayedBoard> boards(String in, FileFormat source) {
+        var read = read(in, source);
+        read.diagnostics().forEach(problem -> System.err.println(in + ":" + problem.text()));
+        return played(in, read.games());
+    }
+
     private static byte[] lin(String in, PbnFile games) {
         return Lin.text(played(in, games)).getBytes(StandardCharsets.UTF_8);
     }

@@ -6,6 +6,10 @@ import overtrick.boards.PlayedBoards;
 import overtrick.boards.page.BoardFiles;
 import overtrick.boards.review.Note;
 import overtrick.bridgetable.duplicate.PlayedEntry;
+import overtrick.bridgetable.paper.HandRecordPdf;
+import overtrick.bridgetable.paper.HandRecords;
+import overtrick.bridgetable.paper.HandSheet;
+import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.house.table.Member;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -15,9 +19,17 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.door.Deed;
 
 /// The boards somebody has played.
-public record MineRoutes(PlayedBoards archive) implements Feature {
+public record MineRoutes(PlayedBoards archive, HandRecords records) implements Feature {
+
+    public MineRoutes(PlayedBoards archive) {
+        this(archive, new HandRecords(1));
+    }
+
+    /// Boards that are printed at once, the latest.
+    private static final int PRINTED = 48;
 
     /// Boards that are looked through, the latest.
     private static final int MOST = 2_000;
@@ -29,6 +41,7 @@ public record MineRoutes(PlayedBoards archive) implements Feature {
     public void addTo(Routes routes) {
         routes.get(Right.ENTER, "/me/boards", this::page);
         routes.getSlow(Right.ENTER, "/me/boards.pbn", this::pbn);
+        routes.getSlow(Right.ENTER, "/me/boards.pdf", this::pdf);
         routes.getSlow(Right.ENTER, "/me/boards.csv", this::csv);
     }
 
@@ -100,6 +113,33 @@ public record MineRoutes(PlayedBoards archive) implements Feature {
     private void pbn(Visit visit) {
         var boards = chosen(visit).stream().map(Mine::board).toList();
         BoardFiles.send(visit, "overtrick.pbn", boards, archive.readings());
+    }
+
+    /// The latest of the boards as hand records, as many as an evening has.
+    private void pdf(Visit visit) {
+        visit.limit(Deed.ANALYSIS);
+        var sheet = HandSheet.asked(visit);
+        var chosen = chosen(visit);
+        var boards =
+                chosen.subList(Math.max(0, chosen.size() - PRINTED), chosen.size()).stream()
+                        .map(mine -> mine.board().board())
+                        .distinct()
+                        .toList();
+        var words = visit.words();
+        var letters = HonourLetters.of(words.locale());
+        String name = visit.person().map(Member.Person::name).orElse("");
+        visit.ctx()
+                .contentType("application/pdf")
+                .header("Content-Disposition", "attachment; filename=\"overtrick.pdf\"")
+                .header("Cache-Control", "no-store")
+                .result(
+                        HandRecordPdf.of(
+                                words.get("mine.title"),
+                                name,
+                                records.of(boards),
+                                sheet,
+                                letters,
+                                words));
     }
 
     private void csv(Visit visit) {

@@ -4,6 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.Board;
+import overtrick.bridgetable.paper.HandRecord;
+import overtrick.bridgetable.paper.HandRecordPdf;
+import overtrick.bridgetable.paper.HandRecords;
+import overtrick.bridgetable.paper.HandSheet;
+import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.page.Words;
@@ -30,8 +35,9 @@ public record Hands(List<Board> boards, HandRecords records) {
     }
 
     /// All of them as sheets to take home.
-    public byte[] pdf(String title, String when, HonourLetters letters, Words words) {
-        return HandRecordPdf.of(title, when, records.of(boards), letters, words);
+    public byte[] pdf(
+            String title, String when, HandSheet sheet, HonourLetters letters, Words words) {
+        return HandRecordPdf.of(title, when, records.of(boards), sheet, letters, words);
     }
 
     public byte[] pbn(String title) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import overtrick.bridge.Board;
+import overtrick.bridgetable.paper.HandRecords;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
@@ -26,7 +27,7 @@ public final class Press {
     private static final int FEW = 2_000;
 
     private final Evenings evenings;
-    private final HandRecords records = new HandRecords();
+    private final HandRecords records = new HandRecords(1);
 
     public Press(Evenings evenings) {
         this.evenings = evenings;

@@ -1,6 +1,7 @@
 package overtrick.evening.page.pdf;
 
 import java.util.List;
+import overtrick.bridgetable.paper.Paper;
 import overtrick.evening.page.RankingLines;
 import overtrick.page.Words;
 

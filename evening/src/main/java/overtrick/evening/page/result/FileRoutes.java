@@ -5,10 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.bridgetable.paper.HandSheet;
+import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
-import overtrick.evening.page.pdf.HonourLetters;
 import overtrick.evening.page.pdf.Press;
 import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
@@ -57,6 +58,7 @@ record FileRoutes(Evenings evenings, Press press) {
             throw Sorry.notFound("no.page");
         }
         var letters = letters(visit);
+        var sheet = HandSheet.asked(visit);
         String when = Press.when(event);
         var frame = Frame.of(visit, event.asPublic().state().title());
         var links = name.equals("results.zip") ? Links.FOLDER : Press.links(event);
@@ -65,17 +67,22 @@ record FileRoutes(Evenings evenings, Press press) {
                         event,
                         Length.FILE,
                         frame,
-                        List.of(name, letters),
+                        List.of(name, letters, sheet),
                         (view, hands) -> {
                             var reports =
                                     new Reports(view, event.plan(), visit.words(), links, hands);
-                            return file(name, reports, frame, when, letters);
+                            return file(name, reports, frame, when, sheet, letters);
                         });
         send(visit, name, type.get(), content);
     }
 
     private static byte[] file(
-            String name, Reports reports, Frame frame, String when, HonourLetters letters) {
+            String name,
+            Reports reports,
+            Frame frame,
+            String when,
+            HandSheet sheet,
+            HonourLetters letters) {
         if (name.startsWith("hands.") && reports.hands().isEmpty()) {
             throw Sorry.notFound("ev.no.hands");
         }
@@ -92,7 +99,7 @@ record FileRoutes(Evenings evenings, Press press) {
                 yield Folder.zip(reports, frame, when);
             }
             case "hands.pbn" -> reports.hands().pbn(title);
-            case "hands.pdf" -> reports.hands().pdf(title, when, letters, words);
+            case "hands.pdf" -> reports.hands().pdf(title, when, sheet, letters, words);
             default -> RankingPdf.of(title, when, reports.lists(), words);
         };
     }

@@ -6,8 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import overtrick.bridgetable.paper.HandSheet;
+import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.evening.page.Links;
-import overtrick.evening.page.pdf.HonourLetters;
 import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
 import overtrick.formats.ranking.RankingPbn;
@@ -95,6 +96,7 @@ final class Folder {
                                 .pdf(
                                         reports.title(),
                                         when,
+                                        HandSheet.TWELVE,
                                         HonourLetters.of(frame.words().locale()),
                                         frame.words()));
                 add(zip, "hands.pbn", reports.hands().pbn(reports.title()));

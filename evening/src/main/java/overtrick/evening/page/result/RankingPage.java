@@ -1,9 +1,9 @@
 package overtrick.evening.page.result;
 
 import java.util.List;
+import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.RankingLines;
-import overtrick.evening.page.pdf.HonourLetters;
 import overtrick.evening.season.Series;
 import overtrick.page.Words;
 

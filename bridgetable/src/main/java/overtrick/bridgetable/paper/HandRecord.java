@@ -1,4 +1,4 @@
-package overtrick.evening.page.pdf;
+package overtrick.bridgetable.paper;
 
 import java.util.stream.Collectors;
 import overtrick.bridge.Board;

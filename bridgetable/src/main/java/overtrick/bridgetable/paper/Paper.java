@@ -1,9 +1,11 @@
-package overtrick.evening.page.pdf;
+package overtrick.bridgetable.paper;
 
 import java.awt.Color;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -13,23 +15,26 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
+import org.apache.pdfbox.util.Matrix;
 
-/// Sheets of A4 to write and draw on. Places are in points from the upper left corner. The font is
-/// in the document, with the signs of the suits and all letters of Vietnamese: Liberation Sans,
-/// which comes with PDFBox under the SIL Open Font License.
-final class Paper implements AutoCloseable {
+/// Sheets of A4 to write and draw on. Places are in points from the upper left corner. The fonts
+/// are in the document, as far as it needs them, and both under the SIL Open Font License:
+/// Liberation Sans, which comes with PDFBox, with the signs of the suits and all letters of
+/// Vietnamese, and Noto Sans SC with the letters of GB 2312 for Chinese (docs/design/paper.py).
+public final class Paper implements AutoCloseable {
 
-    static final float WIDTH = PDRectangle.A4.getWidth();
-    static final float HEIGHT = PDRectangle.A4.getHeight();
+    public static final float WIDTH = PDRectangle.A4.getWidth();
+    public static final float HEIGHT = PDRectangle.A4.getHeight();
 
     /// Room at each edge, which printers leave white.
-    static final float MARGIN = 30;
+    public static final float MARGIN = 30;
 
-    static final Color BLACK = Color.BLACK;
-    static final Color GREY = new Color(0x55, 0x55, 0x55);
+    public static final Color BLACK = Color.BLACK;
+    public static final Color GREY = new Color(0x55, 0x55, 0x55);
 
     private static final Color HAIRLINE = new Color(0xAA, 0xAA, 0xAA);
     private static final float HAIR = 0.5f;
+    private static final String CHINESE = "noto-sans-sc-gb2312.ttf";
     private static final String FONT =
             "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
@@ -38,11 +43,18 @@ final class Paper implements AutoCloseable {
 
     private static final String UNKNOWN = "?";
 
+    /// The signs of Chinese begin here in Unicode.
+    private static final int FIRST_CHINESE = 0x2E80;
+
     private final PDDocument document = new PDDocument();
     private final PDFont font;
+    private Optional<PDFont> chinese = Optional.empty();
     private Optional<PDPageContentStream> page = Optional.empty();
 
-    Paper(String title) {
+    /// A piece of a text in one font.
+    private record Run(PDFont font, String text) {}
+
+    public Paper(String title) {
         try (var file = Objects.requireNonNull(PDDocument.class.getResourceAsStream(FONT))) {
             font = PDType0Font.load(document, file, true);
             document.getDocumentInformation().setTitle(title);
@@ -52,7 +64,7 @@ final class Paper implements AutoCloseable {
     }
 
     /// One more sheet; everything goes onto it from now on.
-    void turn() {
+    public void turn() {
         try {
             endPage();
             var next = new PDPage(PDRectangle.A4);
@@ -63,7 +75,7 @@ final class Paper implements AutoCloseable {
         }
     }
 
-    int pages() {
+    public int pages() {
         return document.getNumberOfPages();
     }
 
@@ -73,16 +85,44 @@ final class Paper implements AutoCloseable {
         }
     }
 
-    /// What the font has no sign for becomes a question mark.
-    private String known(String text) {
-        var known = new StringBuilder();
+    /// The text in the fonts that have its signs; what none has becomes a question mark.
+    private List<Run> runs(String text) {
+        var runs = new ArrayList<Run>();
         text.codePoints()
                 .mapToObj(Character::toString)
-                .forEach(one -> known.append(canWrite(one) ? one : UNKNOWN));
-        return known.toString();
+                .map(this::run)
+                .forEach(one -> {
+                    if (!runs.isEmpty() && runs.getLast().font() == one.font()) {
+                        runs.add(new Run(one.font(), runs.removeLast().text() + one.text()));
+                    } else {
+                        runs.add(one);
+                    }
+                });
+        return runs;
     }
 
-    private boolean canWrite(String sign) {
+    private Run run(String sign) {
+        if (canWrite(font, sign)) {
+            return new Run(font, sign);
+        }
+        return sign.codePointAt(0) >= FIRST_CHINESE && canWrite(chinese(), sign)
+                ? new Run(chinese(), sign)
+                : new Run(font, UNKNOWN);
+    }
+
+    /// Read when the first of its letters is written: most documents have none.
+    private PDFont chinese() {
+        if (chinese.isEmpty()) {
+            try (var file = Objects.requireNonNull(Paper.class.getResourceAsStream(CHINESE))) {
+                chinese = Optional.of(PDType0Font.load(document, file, true));
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+        return chinese.get();
+    }
+
+    private static boolean canWrite(PDFont font, String sign) {
         try {
             return font.encode(sign).length > 0;
         } catch (IOException | IllegalArgumentException none) {
@@ -90,38 +130,57 @@ final class Paper implements AutoCloseable {
         }
     }
 
-    float width(String text, float size) {
+    /// How wide a text is in points.
+    public float width(String text, float size) {
         try {
-            return font.getStringWidth(known(text)) / 1000 * size;
+            float wide = 0;
+            for (var run : runs(text)) {
+                wide += run.font().getStringWidth(run.text());
+            }
+            return wide / 1000 * size;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// Writes and draws on a part of the sheet: places are from its upper left corner, and so many
+    /// times as large.
+    public void scaled(float x, float y, float times, Runnable drawing) {
+        try {
+            var at = page.orElseThrow();
+            at.saveGraphicsState();
+            at.transform(new Matrix(times, 0, 0, times, x, HEIGHT - y - times * HEIGHT));
+            drawing.run();
+            at.restoreGraphicsState();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
     /// Writes from here to the right.
-    void text(float x, float y, float size, Color colour, String text) {
+    public void text(float x, float y, float size, Color colour, String text) {
         write(x, y, size, colour, RenderingMode.FILL, text);
     }
 
-    void text(float x, float y, float size, String text) {
+    public void text(float x, float y, float size, String text) {
         text(x, y, size, BLACK, text);
     }
 
-    void bold(float x, float y, float size, String text) {
+    public void bold(float x, float y, float size, String text) {
         write(x, y, size, BLACK, RenderingMode.FILL_STROKE, text);
     }
 
     /// Writes so that the text ends here.
-    void toLeft(float x, float y, float size, String text) {
+    public void toLeft(float x, float y, float size, String text) {
         text(x - width(text, size), y, size, text);
     }
 
-    void centred(float x, float y, float size, String text) {
+    public void centred(float x, float y, float size, String text) {
         text(x - width(text, size) / 2, y, size, text);
     }
 
     /// Writes as large as there is room for.
-    void fitted(float x, float y, float size, float room, String text) {
+    public void fitted(float x, float y, float size, float room, String text) {
         float wide = width(text, size);
         text(x, y, wide > room ? size * room / wide : size, text);
     }
@@ -131,13 +190,15 @@ final class Paper implements AutoCloseable {
         try {
             var at = page.orElseThrow();
             at.beginText();
-            at.setFont(font, size);
             at.setRenderingMode(mode);
             at.setLineWidth(size * BOLD);
             at.setNonStrokingColor(colour);
             at.setStrokingColor(colour);
             at.newLineAtOffset(x, HEIGHT - y);
-            at.showText(known(text));
+            for (var run : runs(text)) {
+                at.setFont(run.font(), size);
+                at.showText(run.text());
+            }
             at.endText();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -145,7 +206,7 @@ final class Paper implements AutoCloseable {
     }
 
     /// A rectangle of thin lines.
-    void frame(float x, float y, float width, float height) {
+    public void frame(float x, float y, float width, float height) {
         try {
             var at = page.orElseThrow();
             at.setStrokingColor(HAIRLINE);
@@ -158,11 +219,11 @@ final class Paper implements AutoCloseable {
     }
 
     /// A thin line across.
-    void rule(float x, float y, float width) {
+    public void rule(float x, float y, float width) {
         frame(x, y, width, 0);
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         try {
             endPage();
             page = Optional.empty();

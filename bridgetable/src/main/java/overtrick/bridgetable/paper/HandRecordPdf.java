@@ -1,4 +1,4 @@
-package overtrick.evening.page.pdf;
+package overtrick.bridgetable.paper;
 
 import java.awt.Color;
 import java.util.List;
@@ -9,16 +9,18 @@ import overtrick.cards.Suit;
 import overtrick.page.Words;
 import overtrick.solver.DoubleDummyTable;
 
-/// Hand records as players take them home: twelve boards on a sheet, each with its hands, the
-/// points in them, the tricks that everybody can make in every strain, and par.
+/// Hand records as clubs hang them out and players take them home: two to twelve boards on a sheet,
+/// each with its hands, the points in them, the tricks that everybody can make in every strain, and
+/// par.
 public final class HandRecordPdf {
 
-    private static final int COLUMNS = 3;
-    private static final int ROWS = 4;
     private static final float HEAD = 26;
     private static final float FOOT = 12;
-    private static final float WIDTH = (Paper.WIDTH - 2 * Paper.MARGIN) / COLUMNS;
-    private static final float HEIGHT = (Paper.HEIGHT - 2 * Paper.MARGIN - HEAD - FOOT) / ROWS;
+    private static final float WIDE = Paper.WIDTH - 2 * Paper.MARGIN;
+    private static final float TALL = Paper.HEIGHT - 2 * Paper.MARGIN - HEAD - FOOT;
+
+    /// The height of a board in the measures below; on other sheets all of it is larger.
+    private static final float HEIGHT = TALL / HandSheet.TWELVE.rows();
 
     private static final float LARGE = 16;
     private static final float CARDS = 10;
@@ -27,10 +29,10 @@ public final class HandRecordPdf {
     private static final float PAD = 6;
     private static final float SIGN = 10;
 
-    /// Where the hands begin, from the upper left corner of a board.
-    private static final float MIDDLE = 62;
+    /// Where the hands begin, from the upper left corner of a board, as a share of its width.
+    private static final float MIDDLE = 0.35f;
 
-    private static final float RIGHT = 112;
+    private static final float RIGHT = 0.63f;
     private static final float UPPER = 14;
     private static final float BETWEEN = 63;
     private static final float LOWER = 112;
@@ -51,11 +53,19 @@ public final class HandRecordPdf {
     private final Paper paper;
     private final Words words;
     private final HonourLetters letters;
+    private final float scale;
+    private final float width;
+    private final float middle;
+    private final float right;
 
-    private HandRecordPdf(Paper paper, Words words, HonourLetters letters) {
+    private HandRecordPdf(Paper paper, HandSheet sheet, Words words, HonourLetters letters) {
         this.paper = paper;
         this.words = words;
         this.letters = letters;
+        this.scale = TALL / sheet.rows() / HEIGHT;
+        this.width = WIDE / sheet.columns() / scale;
+        this.middle = width * MIDDLE;
+        this.right = width * RIGHT;
     }
 
     /// @param when at the right of each sheet's head; may be empty
@@ -63,19 +73,20 @@ public final class HandRecordPdf {
             String title,
             String when,
             List<HandRecord> records,
+            HandSheet sheet,
             HonourLetters letters,
             Words words) {
         try (var paper = new Paper(title)) {
-            var record = new HandRecordPdf(paper, words, letters);
+            var record = new HandRecordPdf(paper, sheet, words, letters);
             for (int at = 0; at < records.size(); at++) {
-                int place = at % (COLUMNS * ROWS);
+                int place = at % sheet.boards();
                 if (place == 0) {
                     record.turn(title, when);
                 }
-                int row = place / COLUMNS;
-                float x = Paper.MARGIN + place % COLUMNS * WIDTH;
-                float y = Paper.MARGIN + HEAD + row * HEIGHT;
-                record.board(records.get(at), x, y);
+                float x = Paper.MARGIN + place % sheet.columns() * record.width * record.scale;
+                float y = Paper.MARGIN + HEAD + place / sheet.columns() * HEIGHT * record.scale;
+                var board = records.get(at);
+                paper.scaled(x, y, record.scale, () -> record.board(board));
             }
             return paper.bytes();
         }
@@ -90,23 +101,24 @@ public final class HandRecordPdf {
         paper.centred(Paper.WIDTH / 2, Paper.HEIGHT - Paper.MARGIN + 2, SMALL, "" + paper.pages());
     }
 
-    private void board(HandRecord record, float x, float y) {
+    private void board(HandRecord record) {
         var board = record.board();
-        paper.frame(x, y, WIDTH, HEIGHT);
-        paper.bold(x + PAD, y + LARGE + 2, LARGE, "" + board.number().value());
-        float room = MIDDLE - 2 * PAD;
+        var deal = board.deal();
+        paper.frame(0, 0, width, HEIGHT);
+        paper.bold(PAD, LARGE + 2, LARGE, "" + board.number().value());
+        float room = middle - 2 * PAD;
         String dealer = words.get("ev.pdf.dealer", words.letter(board.dealer()));
-        paper.fitted(x + PAD, y + LARGE + LINE, SMALL, room, dealer);
+        paper.fitted(PAD, LARGE + LINE, SMALL, room, dealer);
         String vulnerability = words.name(board.vulnerability());
-        paper.fitted(x + PAD, y + LARGE + 2 * LINE - 2, SMALL, room, vulnerability);
-        hand(board.deal(), Seat.NORTH, x + MIDDLE, y + UPPER, WIDTH - MIDDLE - PAD);
-        hand(board.deal(), Seat.WEST, x + PAD, y + BETWEEN, RIGHT - 2 * PAD);
-        hand(board.deal(), Seat.EAST, x + RIGHT, y + BETWEEN, WIDTH - RIGHT - PAD);
-        hand(board.deal(), Seat.SOUTH, x + MIDDLE, y + LOWER, RIGHT - MIDDLE - 2);
-        points(board.deal(), x + PAD, y + LOWER);
-        tricks(record.table(), x + RIGHT, y + LOWER);
+        paper.fitted(PAD, LARGE + 2 * LINE - 2, SMALL, room, vulnerability);
+        hand(deal, Seat.NORTH, middle, UPPER, width - middle - PAD);
+        hand(deal, Seat.WEST, PAD, BETWEEN, right - 2 * PAD);
+        hand(deal, Seat.EAST, right, BETWEEN, width - right - PAD);
+        hand(deal, Seat.SOUTH, middle, LOWER, right - middle - 2);
+        points(deal, PAD, LOWER);
+        tricks(record.table(), right, LOWER);
         String par = words.get("ev.pdf.par", record.par(words));
-        paper.fitted(x + PAD, y + HEIGHT - PAD, SMALL, WIDTH - 2 * PAD, par);
+        paper.fitted(PAD, HEIGHT - PAD, SMALL, width - 2 * PAD, par);
     }
 
     private void hand(Deal deal, Seat seat, float x, float y, float room) {
@@ -125,11 +137,11 @@ public final class HandRecordPdf {
 
     /// The high-card points of all four, as they sit.
     private void points(Deal deal, float x, float y) {
-        float middle = x + MIDDLE / 2 - PAD;
-        paper.centred(middle, y + LINE, SMALL, points(deal, Seat.NORTH));
-        paper.centred(middle - SIGN, y + 2 * LINE, SMALL, points(deal, Seat.WEST));
-        paper.centred(middle + SIGN, y + 2 * LINE, SMALL, points(deal, Seat.EAST));
-        paper.centred(middle, y + 3 * LINE, SMALL, points(deal, Seat.SOUTH));
+        float across = x + middle / 2 - PAD;
+        paper.centred(across, y + LINE, SMALL, points(deal, Seat.NORTH));
+        paper.centred(across - SIGN, y + 2 * LINE, SMALL, points(deal, Seat.WEST));
+        paper.centred(across + SIGN, y + 2 * LINE, SMALL, points(deal, Seat.EAST));
+        paper.centred(across, y + 3 * LINE, SMALL, points(deal, Seat.SOUTH));
     }
 
     private static String points(Deal deal, Seat seat) {
@@ -138,14 +150,14 @@ public final class HandRecordPdf {
 
     private void tricks(DoubleDummyTable table, float x, float y) {
         var strains = DoubleDummyTable.STRAINS.reversed();
-        float step = (WIDTH - RIGHT - PAD) / (strains.size() + 1);
+        float step = (width - right - PAD) / (strains.size() + 1);
         for (int column = 0; column < strains.size(); column++) {
-            float middle = x + step * (column + 1.5f);
+            float across = x + step * (column + 1.5f);
             var strain = strains.get(column);
-            paper.centred(middle, y, SMALL, strain.symbol());
+            paper.centred(across, y, SMALL, strain.symbol());
             for (int row = 0; row < DECLARERS.size(); row++) {
                 int tricks = table.tricks(strain, DECLARERS.get(row));
-                paper.centred(middle, y + (row + 1) * SIGN, SMALL, "" + tricks);
+                paper.centred(across, y + (row + 1) * SIGN, SMALL, "" + tricks);
             }
         }
         for (int row = 0; row < DECLARERS.size(); row++) {

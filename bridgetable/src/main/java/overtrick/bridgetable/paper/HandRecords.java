@@ -1,4 +1,4 @@
-package overtrick.evening.page.pdf;
+package overtrick.bridgetable.paper;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,15 +22,22 @@ public final class HandRecords {
 
     private final Map<Deal, DoubleDummyTable> kept = new LinkedHashMap<>(16, 0.75f, true);
 
-    /// On a thread of its own: searching would keep other requests from theirs.
-    private final Batch solvers =
-            new Batch(
-                    threads ->
-                            Executors.newFixedThreadPool(
-                                    threads,
-                                    Thread.ofPlatform().name("hand-records").daemon().factory()),
-                    1,
-                    MEGABYTES);
+    private final Batch solvers;
+
+    /// @param threads of its own: searching would keep other requests from theirs
+    public HandRecords(int threads) {
+        solvers =
+                new Batch(
+                        number ->
+                                Executors.newFixedThreadPool(
+                                        number,
+                                        Thread.ofPlatform()
+                                                .name("hand-records")
+                                                .daemon()
+                                                .factory()),
+                        threads,
+                        MEGABYTES);
+    }
 
     public synchronized List<HandRecord> of(List<Board> boards) {
         var unknown =
