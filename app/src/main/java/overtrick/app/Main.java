@@ -15,6 +15,7 @@ import overtrick.app.convert.ConvertCommand;
 import overtrick.app.convert.HandRecordCommand;
 import overtrick.app.data.BackupCommand;
 import overtrick.app.data.RestoreCommand;
+import overtrick.app.data.SiteCommand;
 import overtrick.app.data.VerifyCommand;
 import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
@@ -86,6 +87,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
+            SiteCommand.class,
             RehearseCommand.class,
             CanCommands.class,
             RubberCommand.class,

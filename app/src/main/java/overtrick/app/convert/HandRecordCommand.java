@@ -74,8 +74,7 @@ public final class HandRecordCommand implements Callable<Integer> {
     public Integer call() {
         var sheet =
                 HandSheet.of(boards)
-                        .orElseThrow(() ->
-                                new UserError("--boards is not 2, 6 or 12: " + boards));
+                        .orElseThrow(() -> new UserError("--boards is not 2, 6 or 12: " + boards));
         var honours =
                 HonourLetters.named(letters)
                         .orElseThrow(() ->
@@ -84,8 +83,7 @@ public final class HandRecordCommand implements Callable<Integer> {
         var words = Words.in(language.locale());
         var played = ConvertCommand.boards(in, FileFormat.of(from, in));
         int threads = Runtime.getRuntime().availableProcessors();
-        var records =
-                new HandRecords(threads).of(played.stream().map(PlayedBoard::board).toList());
+        var records = new HandRecords(threads).of(played.stream().map(PlayedBoard::board).toList());
         write(
                 HandRecordPdf.of(
                         title.orElseGet(() -> tag(played, "Event")),

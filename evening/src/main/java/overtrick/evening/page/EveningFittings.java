@@ -27,6 +27,6 @@ public final class EveningFittings implements Fittings {
 
     @Override
     public List<String> scripts() {
-        return List.of("clock.js", "hall.js", "phone.js", "result.js", "console.js");
+        return List.of("clock.js", "hall.js", "phone.js", "result.js", "console.js", "play.js");
     }
 }

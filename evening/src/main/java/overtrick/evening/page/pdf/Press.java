@@ -33,6 +33,11 @@ public final class Press {
         this.evenings = evenings;
     }
 
+    /// What the cards of boards can make.
+    public HandRecords records() {
+        return records;
+    }
+
     public static Links links(EventVisit event) {
         return new Links(event.path(""));
     }

@@ -9,7 +9,6 @@ import overtrick.bridgetable.paper.HandSheet;
 import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Links;
 import overtrick.evening.page.pdf.Press;
 import overtrick.evening.page.pdf.RankingPdf;
 import overtrick.formats.ranking.RankingJson;
@@ -61,19 +60,47 @@ record FileRoutes(Evenings evenings, Press press) {
         var sheet = HandSheet.asked(visit);
         String when = Press.when(event);
         var frame = Frame.of(visit, event.asPublic().state().title());
-        var links = name.equals("results.zip") ? Links.FOLDER : Press.links(event);
+        var links = Press.links(event);
         byte[] content =
-                press.made(
-                        event,
-                        Length.FILE,
-                        frame,
-                        List.of(name, letters, sheet),
-                        (view, hands) -> {
-                            var reports =
-                                    new Reports(view, event.plan(), visit.words(), links, hands);
-                            return file(name, reports, frame, when, sheet, letters);
-                        });
+                name.equals("results.zip")
+                        ? site(event, frame)
+                        : press.made(
+                                event,
+                                Length.FILE,
+                                frame,
+                                List.of(name, letters, sheet),
+                                (view, hands) -> {
+                                    var reports =
+                                            new Reports(
+                                                    view,
+                                                    event.plan(),
+                                                    visit.words(),
+                                                    links,
+                                                    hands);
+                                    return file(name, reports, frame, when, sheet, letters);
+                                });
         send(visit, name, type.get(), content);
+    }
+
+    /// A folder to be published: what everybody may know, even for the director.
+    private byte[] site(EventVisit event, Frame frame) {
+        var key =
+                List.of(
+                        "results.zip",
+                        event.id(),
+                        event.asPublic().number(),
+                        evenings.online().open(event.id()).size(),
+                        frame.words().code(),
+                        evenings.edition());
+        var alone = frame.alone(frame.words(), "auto");
+        return event.visit()
+                .document(
+                        Length.FILE,
+                        key,
+                        () ->
+                                Folder.zip(
+                                        new EventSite(evenings, press.records())
+                                                .of(event.id(), alone)));
     }
 
     private static byte[] file(
@@ -94,10 +121,6 @@ record FileRoutes(Evenings evenings, Press press) {
             case "usebio.xml" ->
                     RankingUsebio.of(scores(reports), ranked(reports), Version.V1_2, About.NOTHING);
             case "results.csv" -> utf8(CsvWriter.of(scores(reports).results()));
-            case "results.zip" -> {
-                var _ = scores(reports);
-                yield Folder.zip(reports, frame, when);
-            }
             case "hands.pbn" -> reports.hands().pbn(title);
             case "hands.pdf" -> reports.hands().pdf(title, when, sheet, letters, words);
             default -> RankingPdf.of(title, when, reports.lists(), words);

@@ -10,6 +10,7 @@ import overtrick.page.Words;
 /// @param masterpoints whether some are given
 /// @param owner whether the visitor may add and take out evenings
 /// @param addable events that they direct and that are not in it
+/// @param folder whether the evenings are folders beside this page
 public record SeriesPage(
         Words words,
         String code,
@@ -21,12 +22,35 @@ public record SeriesPage(
         boolean owner,
         List<Evening> evenings,
         List<Line> lines,
-        List<Addable> addable) {
+        List<Addable> addable,
+        boolean folder) {
 
     public SeriesPage {
         evenings = List.copyOf(evenings);
         lines = List.copyOf(lines);
         addable = List.copyOf(addable);
+    }
+
+    /// The same beside the folders of its evenings.
+    SeriesPage inFolder() {
+        return new SeriesPage(
+                words,
+                code,
+                title,
+                how,
+                unit,
+                masterpoints,
+                teams,
+                false,
+                evenings,
+                lines,
+                List.of(),
+                true);
+    }
+
+    /// Where the results of an evening are.
+    public String link(Evening evening) {
+        return folder ? evening.code() + "/index.html" : "/events/" + evening.code();
     }
 
     /// How far an evening is, or how many came to it.

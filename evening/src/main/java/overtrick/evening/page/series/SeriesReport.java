@@ -8,7 +8,7 @@ import overtrick.evening.season.EveningResults;
 import overtrick.evening.season.Series.Kept;
 import overtrick.formats.results.CsvCell;
 import overtrick.house.codes.TournamentId;
-import overtrick.page.Visit;
+import overtrick.house.table.PersonId;
 import overtrick.page.Words;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.act.Attendee.Outsider;
@@ -18,13 +18,11 @@ import overtrick.tournament.season.SeasonEvening.Result;
 import overtrick.tournament.view.TournamentView;
 
 /// Puts the page of a series together.
-record SeriesReport(Evenings evenings, Visit visit, Kept series) {
+///
+/// @param viewer who owns it perhaps, and may then add evenings
+record SeriesReport(Evenings evenings, PersonId viewer, Words words, Kept series) {
 
     private static final int ADDABLE = 20;
-
-    private Words words() {
-        return visit.words();
-    }
 
     SeriesPage page() {
         var plan = series.plan();
@@ -39,7 +37,7 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
             lines.add(evening(lines.size() + 1, event, view, evening));
         }
         var ladder = Ladder.of(season, plan.rules());
-        boolean owner = evenings.season().series().owns(visit.viewer().id(), series.code());
+        boolean owner = evenings.season().series().owns(viewer, series.code());
         return new SeriesPage(
                 words(),
                 series.code(),
@@ -51,7 +49,8 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
                 owner,
                 lines,
                 ladder.lines().stream().map(this::line).toList(),
-                owner ? addable(events) : List.of());
+                owner ? addable(events) : List.of(),
+                false);
     }
 
     private SeriesPage.Evening evening(
@@ -142,7 +141,7 @@ record SeriesReport(Evenings evenings, Visit visit, Kept series) {
     }
 
     private List<SeriesPage.Addable> addable(List<TournamentId> in) {
-        var me = visit.viewer().id();
+        var me = viewer;
         return evenings.tournaments().latest(ADDABLE).stream()
                 .filter(one -> !in.contains(one.id()))
                 .filter(one -> evenings.directs(one.id(), me))

@@ -99,7 +99,7 @@ public record SeriesRoutes(Evenings evenings) {
 
     private void show(Visit visit) {
         var series = series(visit);
-        var page = new SeriesReport(evenings, visit, series).page();
+        var page = report(visit, series).page();
         var frame = Frame.of(visit, series.plan().title());
         visit.page(Pages.render("evening/series", new Framed<>(frame, page)));
     }
@@ -109,7 +109,7 @@ public record SeriesRoutes(Evenings evenings) {
         visit.ctx()
                 .header("Content-Disposition", "attachment; filename=\"masterpoints.csv\"")
                 .contentType("text/csv; charset=utf-8")
-                .result(new SeriesReport(evenings, visit, series).csv());
+                .result(report(visit, series).csv());
     }
 
     private Kept own(Visit visit) {
@@ -146,5 +146,9 @@ public record SeriesRoutes(Evenings evenings) {
                         .plan(id)
                         .orElseThrow(() -> visit.unknown("ev.no.event", id.code()));
         return id;
+    }
+
+    private SeriesReport report(Visit visit, Kept series) {
+        return new SeriesReport(evenings, visit.viewer().id(), visit.words(), series);
     }
 }
