@@ -81,6 +81,7 @@ public final class Erasure {
             for (var id : ids) {
                 Sql.of(RENAME, leaver.alias(), id.value()).change(connection);
                 Sql.of("DELETE FROM session WHERE person = ?", id.value()).change(connection);
+                Sql.of("DELETE FROM program_token WHERE person = ?", id.value()).change(connection);
                 for (var one : belongings) {
                     one.forget(connection, id);
                 }

@@ -32,6 +32,7 @@ public final class People {
     private final InstantSource clock;
     private final Sessions sessions;
     private final Grants grants;
+    private final Tokens tokens;
     private final Endings endings = new Endings();
     private final Secrets secrets = new Secrets();
 
@@ -40,6 +41,7 @@ public final class People {
         this.clock = clock;
         this.sessions = new Sessions(store, clock, endings);
         this.grants = new Grants(store, clock, endings);
+        this.tokens = new Tokens(store, clock, endings);
     }
 
     /// Who is signed in where.
@@ -52,7 +54,12 @@ public final class People {
         return grants;
     }
 
-    /// Tells when sessions end, and what devices may do.
+    /// By what programs of members come in.
+    public Tokens tokens() {
+        return tokens;
+    }
+
+    /// Tells when sessions and tokens end, and what devices may do.
     public Endings endings() {
         return endings;
     }
