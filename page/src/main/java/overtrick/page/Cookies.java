@@ -23,9 +23,9 @@ final class Cookies {
         return open(ctx, SECURE + name);
     }
 
-    /// What was kept over an open line, or put there by somebody else.
+    /// What was kept over an open line, or put there by somebody else. Of a program none counts.
     static Optional<String> open(Context ctx, String name) {
-        return Optional.ofNullable(ctx.cookie(name));
+        return Program.asks(ctx) ? Optional.empty() : Optional.ofNullable(ctx.cookie(name));
     }
 
     /// Has a browser forget a cookie, by whichever name it came.

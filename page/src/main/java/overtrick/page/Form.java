@@ -2,6 +2,7 @@ package overtrick.page;
 
 import io.javalin.http.Context;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import overtrick.cards.FormatException;
@@ -26,8 +27,12 @@ public abstract sealed class Form permits Limited {
         return text == null ? "" : text;
     }
 
-    /// A field of the form, or of the query; empty when it is not there.
+    /// A field of the form, of a program's body, or of the query; empty when it is not there.
     public String param(String name) {
+        var said = Program.field(ctx, name);
+        if (said.isPresent()) {
+            return said.get();
+        }
         String field = ctx.formParam(name);
         return field != null ? field : orEmpty(ctx.queryParam(name));
     }
@@ -114,12 +119,16 @@ public abstract sealed class Form permits Limited {
         };
     }
 
-    /// What the field chooses, by its name.
+    /// What the field chooses, by its name; programs write it in small letters.
     ///
     /// @param otherwise the text that says what would have been right
     public <E extends Enum<E>> E oneOf(String field, E[] choices, String otherwise) {
+        String chosen =
+                Program.asks(ctx)
+                        ? param(field).toUpperCase(Locale.ROOT).replace('-', '_')
+                        : param(field);
         return Arrays.stream(choices)
-                .filter(choice -> choice.name().equals(param(field)))
+                .filter(choice -> choice.name().equals(chosen))
                 .findFirst()
                 .orElseThrow(() -> Sorry.unclear(otherwise, param(field)));
     }

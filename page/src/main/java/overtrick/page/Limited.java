@@ -56,6 +56,11 @@ public abstract sealed class Limited extends Form permits Visit {
         }
     }
 
+    /// A program has limits of its own beside those of its member's browsers.
+    void recogniseProgram(String token) {
+        caller = caller.known("token " + token);
+    }
+
     /// Who asks; empty while nothing is known of them.
     public abstract Optional<Member.Person> person();
 
@@ -196,7 +201,10 @@ public abstract sealed class Limited extends Form permits Visit {
     private Sorry tooOften(Duration patience) {
         int seconds = (int) Math.ceilDiv(patience.toMillis(), 1000L);
         ctx.header("Retry-After", String.valueOf(seconds));
-        return new Sorry(HttpStatus.TOO_MANY_REQUESTS, words -> words.count("too.often", seconds));
+        return new Sorry(
+                HttpStatus.TOO_MANY_REQUESTS,
+                "too.often",
+                words -> words.count("too.often", seconds));
     }
 
     /// Counts a cookie that opens nothing: who tries many has to wait.

@@ -14,6 +14,7 @@ import overtrick.house.people.Endings;
 import overtrick.house.people.People;
 import overtrick.house.people.Session;
 import overtrick.house.people.Stay;
+import overtrick.house.people.Token;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.page.back.BackRoom;
@@ -50,6 +51,7 @@ public final class Visit extends Limited {
     private final Preferences preferences;
     private final Words words;
     private final Keyring keyring;
+    private final Program program;
     private Optional<Session> session;
     private Optional<Member.Person> person;
 
@@ -59,10 +61,12 @@ public final class Visit extends Limited {
         this.people = people;
         this.preferences = preferences(ctx);
         this.words = words(ctx);
-        this.session = openSession();
+        this.program = Program.of(ctx, people.tokens());
+        this.session = program.token().map(Token::session).or(this::openSession);
         this.person = session.map(Session::person);
         this.keyring = new Keyring(this, people.grants());
         recognise(person.map(Member.Person::id).or(keyring::device));
+        program.token().map(Token::id).ifPresent(this::recogniseProgram);
     }
 
     public static Preferences preferences(Context ctx) {
@@ -102,10 +106,15 @@ public final class Visit extends Limited {
         return Optional.of(open);
     }
 
-    /// Has a browser forget cookies that open nothing, and whoever shows many of them wait.
+    /// Has a browser forget cookies that open nothing, and whoever shows many of them wait. A
+    /// program with a token that opens nothing is told so.
     ///
     /// @throws Sorry then
     public void expectFewWrongCookies() {
+        if (program.shown() && program.token().isEmpty()) {
+            limitWrongCookies();
+            throw Program.untold(ctx, "api.token.wrong");
+        }
         boolean stranger = session.isEmpty() && Cookies.of(ctx, IDENTITY).isPresent();
         if (stranger) {
             Cookies.forget(ctx, IDENTITY, isSecure());
@@ -113,6 +122,16 @@ public final class Visit extends Limited {
         if (keyring.isForgotten() || stranger) {
             limitWrongCookies();
         }
+    }
+
+    /// By which program the visit comes; one that says nothing for a browser.
+    public Program program() {
+        return program;
+    }
+
+    /// Whether it comes from a program.
+    public boolean isProgram() {
+        return Program.asks(ctx);
     }
 
     /// What links have been opened in this browser.
@@ -185,8 +204,13 @@ public final class Visit extends Limited {
         var _ = ctx.formParamMap();
     }
 
-    /// The person; a guest is made of whoever has no name yet.
+    /// The person; a guest is made of whoever has no name yet, but of no program.
+    ///
+    /// @throws Sorry when it takes a token
     public Member.Person guest() {
+        if (isProgram() && person.isEmpty()) {
+            throw Program.untold(ctx, "api.token");
+        }
         if (person.isEmpty()) {
             limit(Deed.GUEST);
             var visitor = people.welcome(name(), device());
@@ -365,7 +389,8 @@ public final class Visit extends Limited {
 
     /// Whether a script asked and not a plain form, which wants to see a page again.
     public boolean byScript() {
-        return ctx.header("HX-Request") != null
+        return isProgram()
+                || ctx.header("HX-Request") != null
                 || !orEmpty(ctx.header("Accept")).contains("text/html");
     }
 

@@ -2,6 +2,7 @@ package overtrick.page.room;
 
 import java.util.List;
 import overtrick.page.Feature;
+import overtrick.page.api.Operation;
 import overtrick.page.table.GamePages;
 
 /// What visitors see of a room. Sentences, styles and scripts come beside it, as
@@ -15,6 +16,11 @@ public interface RoomPages {
 
     /// Its other pages.
     default List<Feature> features() {
+        return List.of();
+    }
+
+    /// What programs can ask of it.
+    default List<Operation> operations() {
         return List.of();
     }
 

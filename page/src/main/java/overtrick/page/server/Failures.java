@@ -12,8 +12,10 @@ import overtrick.log.StoreException;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+import overtrick.page.Program;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.api.Problem;
 
 /// What is answered to a request that fails: a sentence, bare for scripts and programs, on a page
 /// for people.
@@ -26,7 +28,8 @@ record Failures(Supplier<Sorry> tooLarge) {
     void addTo(JavalinConfig config) {
         config.routes.exception(
                 Sorry.class,
-                (sorry, ctx) -> tell(ctx, sorry.status(), sorry.sentence(Visit.words(ctx))));
+                (sorry, ctx) ->
+                        tell(ctx, sorry.status(), sorry.code(), sorry.sentence(Visit.words(ctx))));
         config.routes.exception(ContentTooLargeResponse.class, (_, ctx) -> tellTooLarge(ctx));
         config.routes.exception(StoreException.class, Failures::tellOfTheStore);
         config.routes.exception(Exception.class, this::unforeseen);
@@ -82,10 +85,20 @@ record Failures(Supplier<Sorry> tooLarge) {
         return ctx.attribute(Visit.TOLD) != null;
     }
 
-    /// A sentence: bare for scripts and programs, on a page for people.
+    /// A sentence: bare for scripts, on a page for people, a problem for programs.
     private static void tell(Context ctx, HttpStatus status, String sentence) {
+        tell(ctx, status, "", sentence);
+    }
+
+    /// @param code by which programs know what is the matter; may be empty
+    private static void tell(Context ctx, HttpStatus status, String code, String sentence) {
         ctx.attribute(Visit.TOLD, true);
         ctx.status(status).header("Cache-Control", "no-store");
+        if (Program.asks(ctx)) {
+            var problem = Problem.of(status.getCode(), status.getMessage(), sentence, code);
+            ctx.contentType(Problem.TYPE).result(problem.json());
+            return;
+        }
         String accepted = ctx.header("Accept");
         boolean page = accepted != null && accepted.contains("text/html");
         if (!page || ctx.header("HX-Request") != null) {

@@ -2,12 +2,14 @@ package overtrick.page.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.TableView;
 import overtrick.page.Frame;
 import overtrick.page.Visit;
 import overtrick.page.Words;
+import overtrick.page.api.Variant;
 import overtrick.page.stream.Region;
 
 /// What one game adds to the pages of a table. Seats, talk, the event stream and everything else
@@ -62,6 +64,28 @@ public abstract class GamePages<C, V, P extends GamePages.Page> {
     protected boolean isShownAround(Frame frame, TableView<V> table) {
         return frame.isNew() && table.deals() < 2;
     }
+
+    /// What programs are told of the game; empty while it has not begun, and of games of which they
+    /// are told nothing.
+    protected Optional<Variant> told(P page) {
+        return Optional.empty();
+    }
+
+    /// The records in which they are told; none for such a game.
+    protected List<Class<? extends Record>> forms() {
+        return List.of();
+    }
+
+    /// What programs say with those of its own deeds that they may do, and what each is for.
+    protected Map<String, Ask> asks() {
+        return Map.of();
+    }
+
+    /// Something that programs may do in a game.
+    ///
+    /// @param form what they say
+    /// @param about what it is for, one line in English
+    public record Ask(Class<? extends Record> form, String about) {}
 
     final GameTables<C, V> tables() {
         return tables;

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
@@ -79,6 +80,13 @@ public record NewTable(
     ///
     /// @throws Sorry when the seat is refused
     public <C> void open(Visit visit, GameTables<C, ?> tables, Terms terms) {
+        visit.seeOther("/tables/" + opened(visit, tables, terms).code());
+    }
+
+    /// The same, and nobody is led anywhere.
+    ///
+    /// @throws Sorry when the seat is refused
+    public <C> TableId opened(Visit visit, GameTables<C, ?> tables, Terms terms) {
         var table = tables.open(person, name, terms, access);
         if (tables.send(table, person, new Sit<C>(seat)) instanceof Reply.Refused(var reason)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.refusal(reason));
@@ -86,6 +94,6 @@ public record NewTable(
         if (robots) {
             tables.fill(table, person, Robots.at(terms, visit.words()));
         }
-        visit.seeOther("/tables/" + table.code());
+        return table;
     }
 }

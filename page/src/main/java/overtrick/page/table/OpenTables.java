@@ -42,6 +42,7 @@ import overtrick.page.Preferences;
 import overtrick.page.Robots;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.page.door.Deed;
 import overtrick.page.stream.Streams;
 
@@ -58,6 +59,7 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
 
     private final GamePages<C, V, P> game;
     private final Streams<TableId, TableView<V>, P> streams = new Streams<>();
+    private final Streams<TableId, TableView<V>, TableNow> followed = new Streams<>();
 
     OpenTables(GamePages<C, V, P> game) {
         this.game = game;
@@ -65,6 +67,10 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
 
     Set<String> deeds() {
         return game.deeds().keySet();
+    }
+
+    GamePages<C, V, P> game() {
+        return game;
     }
 
     GameTables<C, V> tables() {
@@ -98,6 +104,23 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
     void stream(Visit visit) {
         var id = visit.table();
         streams.open(visit, id, () -> new TableScene<>(game, id), visit.lastSeen());
+    }
+
+    /// The table as a program is told of it.
+    TableNow now(Visit visit) {
+        return now(visit.table(), look(visit), visit.words());
+    }
+
+    private TableNow now(TableId id, TableView<V> view, Words words) {
+        var board = game.told(game.page(id, view, words));
+        return TableNow.of(id, game.tables().game().name(), view, board, words);
+    }
+
+    /// The same again after every change.
+    void follow(Visit visit) {
+        var id = visit.table();
+        var _ = look(visit);
+        followed.open(visit, id, () -> new FollowedTable<>(game, id, this::now), visit.lastSeen());
     }
 
     /// What is done at every table, whatever is played there.
@@ -231,6 +254,9 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
                 reason instanceof TableRefusal refusal && CONFLICTS.contains(refusal)
                         ? HttpStatus.CONFLICT
                         : HttpStatus.UNPROCESSABLE_CONTENT;
+        if (visit.isProgram()) {
+            throw new Sorry(status, reason.toString(), words -> words.refusal(reason));
+        }
         String sentence = visit.words().refusal(reason);
         if (visit.byScript()) {
             visit.ctx()
@@ -246,5 +272,6 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
     @Override
     public void close() {
         streams.close();
+        followed.close();
     }
 }

@@ -1,6 +1,8 @@
 package overtrick.page.table;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import overtrick.house.game.Tables;
@@ -8,6 +10,7 @@ import overtrick.page.Feature;
 import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Visit;
+import overtrick.page.api.Operation;
 import overtrick.page.link.Addresses;
 
 /// The tables of all games. A code tells which game is played at its table.
@@ -41,6 +44,72 @@ public final class TableRoutes implements Feature {
             post(routes, deed, (tables, visit) -> tables.play(visit, deed));
         }
         post(routes, "next", OpenTables::next);
+    }
+
+    /// What programs can ask at the tables.
+    public List<Operation> operations() {
+        var all = new ArrayList<Operation>();
+        all.add(
+                Operation.look(
+                        "/tables/{code}",
+                        "A table as your seat may see it.",
+                        TableNow.class,
+                        visit -> at(visit).now(visit)));
+        all.add(
+                Operation.stream(
+                        "/tables/{code}/stream",
+                        "A table after every change.",
+                        TableNow.class,
+                        visit -> at(visit).follow(visit)));
+        for (var deed : TableDeed.values()) {
+            all.add(
+                    acting(
+                            deed.path(),
+                            TableAsks.about(deed),
+                            TableAsks.of(deed),
+                            (tables, visit) -> tables.act(visit, deed)));
+        }
+        var asks = new TreeMap<String, GamePages.Ask>();
+        games.forEach(game -> asks.putAll(game.game().asks()));
+        asks.forEach((deed, ask) ->
+                all.add(
+                        acting(
+                                deed,
+                                ask.about(),
+                                ask.form(),
+                                (tables, visit) -> tables.play(visit, deed))));
+        all.add(
+                acting(
+                        "next",
+                        "Goes on, as with the next board.",
+                        TableAsks.NextAsked.class,
+                        OpenTables::next));
+        return List.copyOf(all);
+    }
+
+    /// The records in which programs are told what is played.
+    public List<Class<? extends Record>> forms() {
+        return games.stream()
+                .<Class<? extends Record>>flatMap(game -> game.game().forms().stream())
+                .distinct()
+                .toList();
+    }
+
+    private Operation acting(
+            String deed,
+            String about,
+            Class<? extends Record> form,
+            BiConsumer<OpenTables<?, ?, ?>, Visit> act) {
+        return Operation.act(
+                Right.PLAY,
+                "/tables/{code}/" + deed,
+                about,
+                form,
+                TableNow.class,
+                visit -> {
+                    act.accept(at(visit), visit);
+                    return at(visit).now(visit);
+                });
     }
 
     private void post(Routes routes, String deed, BiConsumer<OpenTables<?, ?, ?>, Visit> answer) {
