@@ -2,8 +2,10 @@ package overtrick.library;
 
 import java.util.List;
 import overtrick.library.card.SystemRoutes;
+import overtrick.library.card.SystemsApi;
 import overtrick.library.odds.OddsRoutes;
 import overtrick.page.Feature;
+import overtrick.page.api.Operation;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 import overtrick.robots.bidding.Readings;
@@ -14,6 +16,11 @@ public record LibraryRoom(Readings readings) implements RoomPages {
     @Override
     public List<Feature> features() {
         return List.of(new LibraryRoutes(), new OddsRoutes(), new SystemRoutes(readings));
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return new SystemsApi(readings).operations();
     }
 
     @Override

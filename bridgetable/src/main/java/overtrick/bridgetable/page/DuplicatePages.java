@@ -26,6 +26,7 @@ import overtrick.page.Frame;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
+import overtrick.page.api.Variant;
 import overtrick.page.stream.Region;
 import overtrick.page.table.GamePages;
 
@@ -96,6 +97,21 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
     @Override
     protected String said(TablePage now, TablePage before) {
         return announced(now, before);
+    }
+
+    @Override
+    protected Optional<Variant> told(TablePage page) {
+        return BoardNow.of(page);
+    }
+
+    @Override
+    protected List<Class<? extends Record>> forms() {
+        return List.of(BoardNow.class);
+    }
+
+    @Override
+    protected Map<String, Ask> asks() {
+        return BoardAsks.all();
     }
 
     /// Somebody new, until they have finished a board: here or at any other table.

@@ -179,7 +179,7 @@ public record EventVisit(
     public void direct(String why, Act act) {
         expect(ActRights.of(act, asDirector().state()));
         var director = Tournaments.director(visit.viewer());
-        expectDone(act(director, new OwnRulings(this).reason(why, act), act));
+        expectDone(act(director, byProgram(new OwnRulings(this).reason(why, act)), act));
     }
 
     /// Takes something back as director.
@@ -188,7 +188,15 @@ public record EventVisit(
     public void takeBack(String why, int number) {
         var director = director();
         new OwnRulings(this).expectTakesBack(number);
-        expectDone(tournaments.takeBack(id, director, why, number));
+        expectDone(tournaments.takeBack(id, director, byProgram(why), number));
+    }
+
+    /// What a director's program has done stands in the trail as such, with the name of its token.
+    private String byProgram(String why) {
+        return visit.program()
+                .token()
+                .map(token -> "API · " + token.name() + (why.isEmpty() ? "" : " · " + why))
+                .orElse(why);
     }
 
     /// Does something in the name of somebody. The answer to the visit names the event that it

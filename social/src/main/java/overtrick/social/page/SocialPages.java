@@ -1,14 +1,17 @@
 package overtrick.social.page;
 
 import java.util.List;
+import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.bridgetable.BridgeTables;
+import overtrick.bridgetable.page.BoardNow;
 import overtrick.bridgetable.page.DuplicatePages;
 import overtrick.bridgetable.page.TablePage;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
 import overtrick.page.Words;
+import overtrick.page.api.Variant;
 import overtrick.page.stream.Region;
 import overtrick.page.table.GamePages;
 import overtrick.social.AmongFriends;
@@ -39,6 +42,16 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
     protected SocialPage page(TableId id, TableView<SittingView<Tally>> view, Words words) {
         var time = TablePage.Time.of(friends.clocks(), bridge.clock(), id, view);
         return SocialPage.of(id, view, bridge.readings(), words, time);
+    }
+
+    @Override
+    protected Optional<Variant> told(SocialPage page) {
+        return BoardNow.of(page.table());
+    }
+
+    @Override
+    protected List<Class<? extends Record>> forms() {
+        return List.of(BoardNow.class);
     }
 
     @Override

@@ -1,17 +1,21 @@
 package overtrick.boards.page.door;
 
 import java.util.List;
+import java.util.stream.Stream;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.page.BoardRoutes;
 import overtrick.boards.page.DealRoutes;
 import overtrick.boards.page.LookRoutes;
+import overtrick.boards.page.SolverApi;
 import overtrick.boards.page.ViewerRoutes;
 import overtrick.boards.page.hint.HintRoutes;
+import overtrick.boards.page.mine.MineApi;
 import overtrick.boards.page.mine.MineRoutes;
 import overtrick.boards.page.sheet.SheetRoutes;
 import overtrick.bridgetable.duplicate.TableSight;
 import overtrick.bridgetable.page.PastDeals;
 import overtrick.page.Feature;
+import overtrick.page.api.Operation;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 
@@ -32,6 +36,14 @@ public record BoardsRoom(PlayedBoards archive, PastDeals deals, TableSight other
                 new MineRoutes(archive),
                 new SheetRoutes(archive),
                 new HintRoutes(archive, others));
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return Stream.concat(
+                        new SolverApi().operations().stream(),
+                        new MineApi(archive).operations().stream())
+                .toList();
     }
 
     @Override

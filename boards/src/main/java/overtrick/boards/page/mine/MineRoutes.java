@@ -32,7 +32,7 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
     private static final int PRINTED = 48;
 
     /// Boards that are looked through, the latest.
-    private static final int MOST = 2_000;
+    static final int MOST = 2_000;
 
     /// Boards that the curve goes back.
     private static final int CURVE = 400;
@@ -72,7 +72,7 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
         visit.page(Pages.render("mine/page", new Framed<>(frame, page)));
     }
 
-    private List<Mine> all(Visit visit) {
+    List<Mine> all(Visit visit) {
         return visit.person().map(this::all).orElse(List.of());
     }
 
@@ -110,7 +110,7 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
         return chosen;
     }
 
-    private void pbn(Visit visit) {
+    void pbn(Visit visit) {
         var boards = chosen(visit).stream().map(Mine::board).toList();
         BoardFiles.send(visit, "overtrick.pbn", boards, archive.readings());
     }

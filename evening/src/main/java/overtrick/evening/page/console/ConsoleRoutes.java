@@ -127,8 +127,7 @@ public final class ConsoleRoutes implements AutoCloseable {
     }
 
     /// A first result is entered for both sides; anything else is a correction and says why.
-    private static void enter(
-            EventVisit event, TournamentView view, TypedLine typed, Outcome outcome) {
+    static void enter(EventVisit event, TournamentView view, TypedLine typed, Outcome outcome) {
         var slip = view.line(typed.slot()).flatMap(ResultLine::slip);
         if (slip.isEmpty() && outcome instanceof Outcome.Scored score) {
             event.direct("", new Act.Report(typed.slot(), score));
@@ -153,7 +152,7 @@ public final class ConsoleRoutes implements AutoCloseable {
         event.direct(why, new Act.Rule(typed.slot(), outcome));
     }
 
-    private static Answer answer(EventVisit event, Slot slot, Outcome outcome) {
+    static Answer answer(EventVisit event, Slot slot, Outcome outcome) {
         var words = event.words();
         var others = Comparison.elsewhere(event.asDirector().state(), slot);
         String text =

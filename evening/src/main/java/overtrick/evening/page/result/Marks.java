@@ -1,5 +1,8 @@
 package overtrick.evening.page.result;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
@@ -25,6 +28,21 @@ final class Marks {
         return unit(all).equals("%") && !mark.equals("–")
                 ? ResultText.number(all.mark(board, row, side).value()) + " · " + mark
                 : mark;
+    }
+
+    /// The same number as [#mark] shows; empty where it counts for nobody.
+    static Optional<BigDecimal> number(Scores all, BoardNumber board, Row row, Side side) {
+        Mark mark = all.mark(board, row, side);
+        if (mark.weight().signum() == 0) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                unit(all).equals("%")
+                        ? mark.value()
+                                .times(100)
+                                .over(mark.weight())
+                                .rounded(1, RoundingMode.HALF_UP)
+                        : mark.value().rounded(2, RoundingMode.HALF_UP));
     }
 
     static String mark(Scores all, BoardNumber board, Row row, Side side) {
