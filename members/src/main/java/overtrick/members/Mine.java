@@ -5,16 +5,20 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.json.Json;
+import overtrick.house.people.Reach;
 import overtrick.house.people.Session;
+import overtrick.house.people.Token;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.members.list.Entry;
@@ -24,7 +28,7 @@ import overtrick.members.list.Listed;
 public final class Mine {
 
     /// Of `person.json`; docs/takeaway.md says what stands in it.
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private final ClubHouse house;
     private final List<ClubRoom> rooms;
@@ -48,6 +52,7 @@ public final class Mine {
                     }
                     accounts.list().of(person).ifPresent(_ -> counts.put("listed", 1));
                     counts.put("session", house.people().sessions().of(person).size());
+                    counts.put("program_token", house.people().tokens().of(person).size());
                     return counts;
                 });
     }
@@ -59,6 +64,20 @@ public final class Mine {
                     session.seen().toString(),
                     session.device(),
                     session.stay().name());
+        }
+    }
+
+    private record Linked(String name, String reach, String made, String ends, String used) {
+        static Linked of(Token token) {
+            return new Linked(
+                    token.name(),
+                    token.reach().stream()
+                            .sorted()
+                            .map(Reach::word)
+                            .collect(Collectors.joining(" ")),
+                    token.made().toString(),
+                    token.ends().toString(),
+                    token.used().map(Instant::toString).orElse(""));
         }
     }
 
@@ -80,6 +99,7 @@ public final class Mine {
             Optional<Joined> account,
             Optional<Entry> listed,
             List<Login> sessions,
+            List<Linked> tokens,
             Map<String, Integer> kept) {}
 
     /// All of it as one file.
@@ -114,6 +134,7 @@ public final class Mine {
                 accounts.of(person.id()).map(Joined::of),
                 accounts.list().of(person.id()).map(Listed::entry),
                 people.sessions().of(person.id()).stream().map(Login::of).toList(),
+                people.tokens().of(person.id()).stream().map(Linked::of).toList(),
                 counts(person.id()));
     }
 }

@@ -16,10 +16,9 @@ import overtrick.page.Words;
 /// @param fresh whether they have signed in a short while ago and may change how they come in
 /// @param passkeys theirs
 /// @param canMake whether a passkey can be made here
-/// @param sessions where they are signed in
-/// @param here the id of this session
 /// @param back the page to go back to
 /// @param standing how they stand in the club
+/// @param tokens by which their programs come in
 public record AccountPage(
         Words words,
         Account account,
@@ -27,10 +26,19 @@ public record AccountPage(
         boolean fresh,
         List<Passkey> passkeys,
         boolean canMake,
-        List<Session> sessions,
-        String here,
+        Open open,
         String back,
-        Standing standing) {
+        Standing standing,
+        TokensPart tokens) {
+
+    /// Where they are signed in.
+    ///
+    /// @param here the id of this session
+    public record Open(List<Session> sessions, String here) {}
+
+    public List<Session> sessions() {
+        return open.sessions();
+    }
 
     /// How somebody stands in the club.
     ///
@@ -88,6 +96,6 @@ public record AccountPage(
     }
 
     public boolean isHere(Session session) {
-        return session.id().equals(here);
+        return session.id().equals(open.here());
     }
 }

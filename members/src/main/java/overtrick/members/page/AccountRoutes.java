@@ -93,10 +93,16 @@ record AccountRoutes(Desk desk) implements Feature {
                         desk.isFresh(visit),
                         desk.members().passkeys().of(person),
                         Desk.site(visit).isPresent(),
-                        desk.members().people().sessions().of(person),
-                        visit.session().map(Session::id).orElse(""),
+                        new AccountPage.Open(
+                                desk.members().people().sessions().of(person),
+                                visit.session().map(Session::id).orElse("")),
                         visit.back(),
-                        standing(person));
+                        standing(person),
+                        TokensPart.of(
+                                visit.words(),
+                                desk.members().people().tokens().of(person),
+                                desk.members()::now,
+                                desk.isFresh(visit) && visit.takesSecrets()));
         var frame = Frame.of(visit, visit.words().get("member.account"));
         visit.page(Pages.render("members/account", new Framed<>(frame, page)));
     }
@@ -147,6 +153,7 @@ record AccountRoutes(Desk desk) implements Feature {
         Desk.expectNo(
                 desk.members().accounts().change(member, visit.param("password"), club(visit)));
         desk.members().people().sessions().endOthers(member.person().id(), "");
+        desk.members().people().tokens().endAll(member.person().id());
         visit.signIn(member.person(), stay(visit.session()));
         visit.seeOther(Said.CHANGED.page(visit.back()));
     }

@@ -168,6 +168,7 @@ record ClubRoutes(Desk desk) implements Feature {
 
     private void signOut(PersonId person) {
         desk.members().people().sessions().endOthers(person, "");
+        desk.members().people().tokens().endAll(person);
     }
 
     /// The link that the first start has printed.

@@ -15,6 +15,7 @@ enum Said {
     FORGOTTEN,
     ENDED,
     KEPT,
+    UNLINKED,
     BACK;
 
     static Optional<Said> of(String word) {
