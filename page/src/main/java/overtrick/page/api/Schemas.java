@@ -27,8 +27,7 @@ final class Schemas {
     /// What are numbers without a fraction.
     private static final Set<Type> WHOLE = Set.of(int.class, long.class, Integer.class, Long.class);
 
-    private static final Set<Type> NUMBERS =
-            Set.of(double.class, Double.class, BigDecimal.class);
+    private static final Set<Type> NUMBERS = Set.of(double.class, Double.class, BigDecimal.class);
 
     private final Collection<Class<? extends Record>> variants;
     private final Map<String, Class<?>> named = new TreeMap<>();

@@ -216,9 +216,9 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
         answer(visit, game.tables().send(visit.table(), visit.guest(), command));
     }
 
-    /// Whoever goes on has seen how it goes.
+    /// Whoever goes on has seen how it goes; a program says nothing of how its member likes pages.
     void next(Visit visit) {
-        if (!visit.preferences().wants(Preferences.Wish.GUIDED)) {
+        if (!visit.isProgram() && !visit.preferences().wants(Preferences.Wish.GUIDED)) {
             visit.like(visit.preferences().with(Map.of("guided", "yes")));
         }
         answer(visit, game.tables().next(visit.table(), visit.guest(), seen(visit)));
