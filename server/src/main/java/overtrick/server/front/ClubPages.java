@@ -23,6 +23,7 @@ import overtrick.page.Feature;
 import overtrick.page.Porter;
 import overtrick.page.Signboard;
 import overtrick.page.WebSettings;
+import overtrick.page.api.ApiRoutes;
 import overtrick.page.link.Addresses;
 import overtrick.page.room.RoomPages;
 import overtrick.page.server.Site;
@@ -108,7 +109,17 @@ public final class ClubPages {
         features.add(new FrontRoutes(club, doors, choices));
         features.add(new OpenRoutes(club, choices));
         features.add(new LearnRoutes(lessons));
-        features.add(new TableRoutes(club.tables(), tables, new Addresses(settings.host())));
+        var atTables = new TableRoutes(club.tables(), tables, new Addresses(settings.host()));
+        features.add(atTables);
+        features.add(
+                new ApiRoutes(
+                        Stream.of(
+                                        new TablesApi(club, choices).operations().stream(),
+                                        atTables.operations().stream(),
+                                        rooms.stream().flatMap(room -> room.operations().stream()))
+                                .flatMap(all -> all)
+                                .toList(),
+                        atTables.forms()));
         rooms.forEach(room -> features.addAll(room.features()));
         return List.copyOf(features);
     }

@@ -13,6 +13,7 @@ import overtrick.house.codes.TableId;
 import overtrick.members.office.Powers;
 import overtrick.page.Bulletin;
 import overtrick.page.Porter;
+import overtrick.page.Program;
 import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
@@ -73,10 +74,11 @@ final class ClubPorter implements Porter {
 
     /// What the visits of an address have to pass.
     ///
-    /// @param path with its places in braces
+    /// @param address with its places in braces
     /// @throws IllegalStateException when it holds a code of which nobody knows what it opens
     @Override
-    public Routes.Answer before(Right right, String path, Routes.Answer answer) {
+    public Routes.Answer before(Right right, String address, Routes.Answer answer) {
+        String path = Program.page(address); // programs come by the same doors
         var known = Powers.isOfEvent(right) ? inOffice(right, path, answer) : answer;
         var open = behindItsDoor(path, known);
         boolean atTable = right == Right.PLAY && path.startsWith(TABLES + "/");

@@ -2,7 +2,6 @@ package overtrick.server.front;
 
 import io.javalin.http.HttpStatus;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.codes.TypedCode;
 import overtrick.house.game.TableSummary;
-import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
@@ -36,12 +34,6 @@ import overtrick.server.Club;
 ///
 /// @param doors to the rooms
 record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feature {
-
-    /// Tables shown on the front page.
-    private static final int TABLES_SHOWN = 24;
-
-    /// Of these, the visitor's own.
-    private static final int MINE_SHOWN = 4;
 
     @Override
     public void addTo(Routes routes) {
@@ -78,19 +70,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
     }
 
     private Lobby lobby(Visit visit) {
-        var person = visit.person().map(Member.Person::id);
-        var tables = new LinkedHashSet<TableSummary>();
-        person.ifPresent(id -> tables.addAll(club.tables().of(id, MINE_SHOWN)));
-        boolean member =
-                club.members()
-                        .offices()
-                        .of(visit.person(), visit.session())
-                        .isAtLeast(Office.MEMBER);
-        tables.addAll(
-                member
-                        ? club.tables().lobbyOfMembers(TABLES_SHOWN, visit.viewer())
-                        : club.tables().lobby(TABLES_SHOWN, visit.viewer()));
-        return new Lobby(visit.words(), List.copyOf(tables), person);
+        return Lobby.of(club, visit);
     }
 
     /// To the table or the event of a code. One that leads nowhere stays in its field, to be
@@ -150,7 +130,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
     /// The visitor's own session with robots, where they go on: with its board, or with the next
     /// one.
     private Optional<TableId> gameUnderWay(Member.Person person, DuplicateTerms terms) {
-        return club.tables().of(person.id(), TABLES_SHOWN).stream()
+        return club.tables().of(person.id(), Lobby.SHOWN).stream()
                 .filter(table -> table.isOnlyOf(person.id()))
                 .map(TableSummary::id)
                 .filter(table -> goesOn(table, person, terms))

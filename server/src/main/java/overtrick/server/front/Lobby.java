@@ -1,20 +1,48 @@
 package overtrick.server.front;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.house.game.TableSummary;
+import overtrick.house.people.Office;
 import overtrick.house.table.Chair;
+import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
 import overtrick.page.Called;
+import overtrick.page.Visit;
 import overtrick.page.Words;
+import overtrick.server.Club;
 
 /// The tables in play, as one visitor sees them.
 public record Lobby(Words words, List<TableSummary> tables, Optional<PersonId> viewer) {
 
+    /// Tables shown on the front page.
+    static final int SHOWN = 24;
+
+    /// Of these, the visitor's own.
+    private static final int MINE_SHOWN = 4;
+
     /// People who are named in one line.
     private static final int NAMED = 8;
+
+    /// Those that the visitor may come to, their own first.
+    static Lobby of(Club club, Visit visit) {
+        var person = visit.person().map(Member.Person::id);
+        var tables = new LinkedHashSet<TableSummary>();
+        person.ifPresent(id -> tables.addAll(club.tables().of(id, MINE_SHOWN)));
+        boolean member =
+                club.members()
+                        .offices()
+                        .of(visit.person(), visit.session())
+                        .isAtLeast(Office.MEMBER);
+        tables.addAll(
+                member
+                        ? club.tables().lobbyOfMembers(SHOWN, visit.viewer())
+                        : club.tables().lobby(SHOWN, visit.viewer()));
+        return new Lobby(visit.words(), List.copyOf(tables), person);
+    }
 
     /// How a table is called.
     public String title(TableSummary table) {

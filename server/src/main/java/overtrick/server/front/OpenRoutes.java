@@ -111,6 +111,13 @@ record OpenRoutes(Club club, Choices choices) implements Feature {
             visit.limit(Deed.UPLOAD);
             return visit.slowly(() -> plan(added(file.get())));
         }
+        return plan(club, visit);
+    }
+
+    /// The boards that the form names.
+    ///
+    /// @throws Sorry when it names no such
+    static BoardPlan plan(Club club, Visit visit) {
         return switch (visit.param("boards")) {
             case "dealt" -> new BoardPlan.Dealt();
             case "pbn" -> throw Sorry.unclear("unclear.nofile");

@@ -8,6 +8,7 @@ import overtrick.house.people.Office;
 import overtrick.members.office.Offices;
 import overtrick.members.office.Powers;
 import overtrick.members.office.Register;
+import overtrick.page.Program;
 import overtrick.page.Right;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -27,6 +28,9 @@ record Policy(Offices offices) {
     ///
     /// @throws Sorry when they may not
     boolean admits(Visit visit, Right right) {
+        if (visit.isProgram()) {
+            visit.program().expectReach(visit.ctx(), right);
+        }
         if (right == Right.ENTER) {
             return true;
         }
@@ -49,8 +53,12 @@ record Policy(Offices offices) {
                             + URLEncoder.encode(visit.ctx().path(), StandardCharsets.UTF_8));
             return false;
         }
+        if (visit.isProgram() && visit.person().isEmpty()) {
+            throw Program.untold(visit.ctx(), "api.token");
+        }
         throw new Sorry(
                 HttpStatus.FORBIDDEN,
+                "member.least",
                 words ->
                         words.get(
                                 "member.least",

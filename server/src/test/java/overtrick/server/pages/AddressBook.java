@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import overtrick.page.Program;
 import overtrick.page.server.Address;
 
 /// What can stand in the places of addresses, so that a page is found there.
@@ -25,10 +26,16 @@ final class AddressBook {
                     "number", List.of("1", "A1"),
                     "irregularity", List.of("insufficient-bid"));
 
+    private static final String SOLVED =
+            "?vulnerable=both&deal=N:AKQJ.T98.765.432%20432.AKQJ.T98.765"
+                    + "%20765.432.AKQJ.T98%20T98.765.432.AKQJ";
+
     /// What pages are asked that show nothing without a question.
     private static final Map<String, List<String>> QUESTIONS =
             Map.of(
                     "/tables/{code}/meaning", List.of("?call=P"),
+                    "/api/v1/systems/{name}/meaning", List.of("?auction=1N%20P%202C"),
+                    "/api/v1/analysis/double-dummy", List.of(SOLVED),
                     "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
                     "/events/{code}/time", List.of("?round=1"),
                     "/viewer/analysis", List.of("?" + Boards.ADDRESS),
@@ -38,6 +45,18 @@ final class AddressBook {
 
     /// An address with all that can stand in its places.
     List<String> filled(Address address) {
+        String page = Program.page(address.path());
+        if (page.equals(address.path())) {
+            return filledOfPage(address);
+        }
+        var questions = QUESTIONS.getOrDefault(address.path(), List.of(""));
+        return filledOfPage(new Address(address.method(), page)).stream()
+                .map(path -> Program.V1 + path)
+                .flatMap(path -> questions.stream().map(question -> path + question))
+                .toList();
+    }
+
+    private List<String> filledOfPage(Address address) {
         var longest =
                 known.keySet().stream()
                         .filter(prefix ->

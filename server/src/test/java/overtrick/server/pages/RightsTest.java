@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.house.people.Duty;
 import overtrick.house.people.Office;
+import overtrick.house.people.Reach;
 import overtrick.house.table.Member;
 import overtrick.house.terms.Strength;
 import overtrick.log.host.Reply;
@@ -28,6 +32,7 @@ import overtrick.members.office.Register;
 import overtrick.members.office.RegisterCommand.Appoint;
 import overtrick.members.office.RegisterCommand.SetAnnouncers;
 import overtrick.members.office.RegisterCommand.SetGuests;
+import overtrick.page.Program;
 import overtrick.page.Right;
 import overtrick.page.server.Address;
 
@@ -72,7 +77,13 @@ class RightsTest {
     /// Somebody of an office.
     ///
     /// @param duty that they hold in the events; empty for those who have nothing to do there
-    private record Asker(String name, Office office, Optional<Duty> duty, Browser browser) {
+    /// @param token of their program; empty for those who are no members
+    private record Asker(
+            String name, Office office, Optional<Duty> duty, Browser browser, String token) {
+
+        static Asker without(String name, Office office, Optional<Duty> duty, Browser browser) {
+            return new Asker(name, office, duty, browser, "");
+        }
 
         /// What the tables of powers say.
         boolean may(Right right, Register register) {
@@ -138,14 +149,15 @@ class RightsTest {
             return 0; // signing out would end it
         }
         var register = HOUSE.club().members().offices().now();
-        boolean may = asker.may(right.get(), register);
+        boolean may =
+                asker.may(right.get(), register) && mayByProgram(address, right.get(), asker);
         String path = club.filled(address).getFirst();
-        var told = tell(asker.browser(), address, path);
+        var told = tell(asker, address, path);
         // who asks for everything is soon asked to pause a little at the door; whoever has to wait
         // for longer has come past it, to what costs more
         for (int at = 0; at < PAUSES && told.status() == TOO_MANY; at++) {
             Browser.pause();
-            told = tell(asker.browser(), address, path);
+            told = tell(asker, address, path);
         }
         if (told.isRefused() == may) {
             wrong.add(
@@ -154,6 +166,18 @@ class RightsTest {
                                     address.method(), path, asker.name(), register.guests(), told));
         }
         return 1;
+    }
+
+    /// Without a token a program may look at what all may see, and at nothing else.
+    private static boolean mayByProgram(Address address, Right right, Asker asker) {
+        return !isForPrograms(address)
+                || !asker.token().isEmpty()
+                || right == Right.ENTER
+                || (right == Right.LOOK && address.method().equals("GET"));
+    }
+
+    private static boolean isForPrograms(Address address) {
+        return address.path().startsWith(Program.ROOT);
     }
 
     /// An answer, as far as rights are concerned.
@@ -168,7 +192,7 @@ class RightsTest {
                     status == HttpStatus.FORBIDDEN.getCode()
                             && (body.contains("This takes more:")
                                     || body.contains("Only the director"));
-            return led || said;
+            return led || said || status == HttpStatus.UNAUTHORIZED.getCode();
         }
 
         @Override
@@ -177,11 +201,26 @@ class RightsTest {
         }
     }
 
-    private static Told tell(Browser who, Address address, String path) {
+    private static HttpRequest.Builder byProgram(Asker asker, Address address, String path) {
+        var request = asker.browser().request(path);
+        if (!asker.token().isEmpty()) {
+            request.header("Authorization", "Bearer " + asker.token());
+        }
+        return address.method().equals("GET")
+                ? request
+                : request.header("Content-Type", "application/json")
+                        .POST(BodyPublishers.ofString("{}"));
+    }
+
+    private static Told tell(Asker asker, Address address, String path) {
+        var who = asker.browser();
         var request =
-                address.method().equals("GET")
-                        ? who.request(path).header("Accept", "text/html")
-                        : who.form(path, Map.of("any", "thing")).header("HX-Request", "true");
+                isForPrograms(address)
+                        ? byProgram(asker, address, path)
+                        : address.method().equals("GET")
+                                ? who.request(path).header("Accept", "text/html")
+                                : who.form(path, Map.of("any", "thing"))
+                                        .header("HX-Request", "true");
         HttpResponse<InputStream> answer = who.openHere(request);
         String where = answer.headers().firstValue("Location").orElse("");
         try (var body = answer.body()) {
@@ -217,9 +256,10 @@ class RightsTest {
         var register = HOUSE.club().members().offices().now();
         String when = register.guests() + " " + register.announcers().ordinal();
         var askers = new ArrayList<Asker>();
-        askers.add(new Asker("stranger", Office.STRANGER, Optional.empty(), HOUSE.visitor()));
+        var nothing = Optional.<Duty>empty();
+        askers.add(Asker.without("stranger", Office.STRANGER, nothing, HOUSE.visitor()));
         guest().ifPresent(guest ->
-                askers.add(new Asker("guest", Office.GUEST, Optional.empty(), guest)));
+                askers.add(Asker.without("guest", Office.GUEST, nothing, guest)));
         for (var office : List.of(Office.MEMBER, Office.DIRECTOR, Office.OFFICER)) {
             String name = office + " " + when;
             var browser = member(name);
@@ -233,11 +273,11 @@ class RightsTest {
                                         new Appoint(person(name).id(), office, "test"));
                 assertThat(reply).isInstanceOf(Reply.Done.class);
             }
-            askers.add(new Asker(name, office, Optional.empty(), browser));
+            askers.add(new Asker(name, office, nothing, browser, token(name)));
         }
-        askers.add(new Asker("owner", Office.OWNER, Optional.empty(), owner));
+        askers.add(new Asker("owner", Office.OWNER, nothing, owner, token("Owner")));
         var directs = Optional.of(Duty.DIRECTOR);
-        askers.add(new Asker("director of the events", Office.GUEST, directs, ann));
+        askers.add(Asker.without("director of the events", Office.GUEST, directs, ann));
         for (var duty : List.of(Duty.ASSISTANT, Duty.SCORER, Duty.COMMENTATOR)) {
             askers.add(helper(duty + " " + when, duty));
         }
@@ -253,7 +293,16 @@ class RightsTest {
             tournaments.duties().appoint(event.id(), person, duty);
             tournaments.duties().say(event.id(), person);
         }
-        return new Asker(name, Office.MEMBER, Optional.of(duty), browser);
+        return new Asker(name, Office.MEMBER, Optional.of(duty), browser, token(name));
+    }
+
+    /// One that may do all that its member may.
+    private static String token(String name) {
+        return HOUSE.club()
+                .people()
+                .tokens()
+                .make(person(name).id(), "test", EnumSet.allOf(Reach.class), Duration.ofDays(1))
+                .orElseThrow();
     }
 
     private static Optional<Browser> guest() {

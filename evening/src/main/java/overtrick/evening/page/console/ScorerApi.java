@@ -39,9 +39,9 @@ public record ScorerApi(Evenings evenings) {
     public List<Operation> operations() {
         return List.of(
                 Operation.act(
-                        Right.DIRECT,
+                        Right.RECORD,
                         "/events/{code}/results",
-                        "Enters or corrects a result, as the event's director.",
+                        "Enters or corrects a result, as who keeps the scores of the event.",
                         ScoreAsked.class,
                         ScoreNow.class,
                         this::enter));
@@ -49,7 +49,7 @@ public record ScorerApi(Evenings evenings) {
 
     private ScoreNow enter(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        var view = event.asDirector().state();
+        var view = event.asConsole().state();
         var typed = TypedLine.of(line(visit), Optional.empty(), view);
         var outcome = ResultText.parse(typed.result(), typed.slot().board());
         ConsoleRoutes.enter(event, view, typed, outcome);
