@@ -48,6 +48,7 @@ class ApiHiddenTest {
         var hands = new EnumMap<Seat, CardSet>(Seat.class);
         players.forEach((seat, who) -> hands.put(seat, own(who.found(table), seat)));
         assertThat(hands.values()).allMatch(hand -> hand.size() == 13);
+        hands.forEach((seat, hand) -> assertThat(cards(seat, table)).as("read").hasSize(13));
         var seen = new HashSet<String>();
         while (true) {
             var now = players.get(Seat.SOUTH).found(table);
@@ -141,6 +142,12 @@ class ApiHiddenTest {
         if (!over) { // then the deal lies open to all of this table
             assertThat(allowed).as("%s", told).containsAll(cards);
         }
+    }
+
+    private Set<Card> cards(Seat seat, String table) {
+        var cards = new HashSet<Card>();
+        read(players.get(seat).found(table), cards);
+        return cards;
     }
 
     /// Every card in any text, wherever it stands.

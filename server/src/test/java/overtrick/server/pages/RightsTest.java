@@ -159,7 +159,9 @@ class RightsTest {
             Browser.pause();
             told = tell(asker, address, path);
         }
-        if (told.isRefused() == may) {
+        boolean untold =
+                isForPrograms(address) && told.status() == HttpStatus.UNAUTHORIZED.getCode();
+        if ((told.isRefused() || untold) == may) {
             wrong.add(
                     "%s %s as %s, guests %s: %s"
                             .formatted(
@@ -192,7 +194,7 @@ class RightsTest {
                     status == HttpStatus.FORBIDDEN.getCode()
                             && (body.contains("This takes more:")
                                     || body.contains("Only the director"));
-            return led || said || status == HttpStatus.UNAUTHORIZED.getCode();
+            return led || said;
         }
 
         @Override
