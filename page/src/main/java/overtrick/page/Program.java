@@ -84,7 +84,7 @@ public record Program(boolean shown, Optional<Token> token) {
         return switch (right) {
             case ENTER, SCORE, LOOK, INQUIRE -> looks ? Reach.READ : Reach.PLAY;
             case PLAY -> looks ? Reach.READ : Reach.PLAY;
-            case ANNOUNCE, DIRECT, RUN, OWN -> Reach.DIRECT;
+            case ANNOUNCE, RECORD, COMMENT, DIRECT, PRESIDE, RUN, OWN -> Reach.DIRECT;
         };
     }
 

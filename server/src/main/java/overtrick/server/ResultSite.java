@@ -37,9 +37,11 @@ public final class ResultSite {
         try (var store = ReadOnlyStore.open(directory);
                 var house = new ClubHouse(store, InstantSource.system(), Duration.ZERO)) {
             var tournaments = new Tournaments(store, house.clock());
-            var field = Evenings.field(house, tournaments);
+            var nobody = new EventSecretary(_ -> Optional.empty());
+            var field = Evenings.field(house, tournaments, nobody);
             var bridge = new BridgeTables(house, Strength.THUMB, field);
-            try (var evenings = new Evenings(house, tournaments, bridge)) {
+            var boxes = directory.resolve("boxes");
+            try (var evenings = new Evenings(house, tournaments, bridge, nobody, boxes)) {
                 var records = new HandRecords(threads);
                 var frame = frame(words);
                 var series = evenings.season().series().of(code);
