@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.TableSummary;
 import overtrick.house.game.Tables;
@@ -16,6 +17,7 @@ import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Right;
 import overtrick.page.Routes;
+import overtrick.page.Sorry;
 import overtrick.page.Visit;
 
 /// Officers close a table, whatever is played there, and open it again; the reason is kept, and
@@ -64,8 +66,18 @@ record TablesRoutes(Desk desk) implements Feature {
         return new TablesPage.Table(table.id().code(), table.name(), who);
     }
 
+    /// An empty form is no guess at a code.
+    ///
+    /// @throws Sorry when it names no table
+    private static TableId table(Visit visit) {
+        if (!visit.has("table")) {
+            throw Sorry.unclear("member.unclear", "–");
+        }
+        return visit.tableId(visit.param("table"));
+    }
+
     private void close(Visit visit) {
-        var id = visit.tableId(visit.param("table"));
+        var id = table(visit);
         GameTables<?, ?> game = tables().at(id).orElseThrow(() -> visit.noTable(id));
         String why = visit.param("why").strip();
         desk.act(visit, new CloseTable(id.code(), why));
@@ -74,7 +86,7 @@ record TablesRoutes(Desk desk) implements Feature {
     }
 
     private void reopen(Visit visit) {
-        var id = visit.tableId(visit.param("table"));
+        var id = table(visit);
         desk.act(visit, new ReopenTable(id.code(), visit.param("why").strip()));
         visit.seeOther(PAGE);
     }
