@@ -2,6 +2,7 @@ package overtrick.app.tournament;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -104,7 +105,7 @@ public final class BoxesCommand implements Callable<Integer> {
         return new BoxPlan(
                 file.title() + seatings.size(),
                 file.title(),
-                LocalDate.now(),
+                LocalDate.now(ZoneId.systemDefault()),
                 sections,
                 List.of(),
                 Wishes.USUAL);
