@@ -17,7 +17,7 @@ final class ManagedRooms {
     private ManagedRooms() {}
 
     /// What happens in a room, for the sheet and the log.
-    record Record(boolean closed, Sheet sheet, LineLog lines) implements RoomListener {
+    record RoomRecord(boolean closed, Sheet sheet, LineLog lines) implements RoomListener {
 
         private void line(String text) {
             lines.line(closed ? "closed" : "open", text);

@@ -239,7 +239,7 @@ public final class ManagerCommand implements Callable<Integer> {
                     InetAddress.getByName(host),
                     at,
                     () -> Duration.ofNanos(System.nanoTime()),
-                    new ManagedRooms.Record(closed, sheet, lines));
+                    new ManagedRooms.RoomRecord(closed, sheet, lines));
         } catch (UnknownHostException _) {
             throw new UserError("--host is no address of this machine: " + host);
         } catch (IOException refused) {

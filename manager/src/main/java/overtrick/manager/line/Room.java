@@ -238,10 +238,10 @@ public final class Room implements Closeable {
         var now = time.get();
         if (lastDeed.plus(settings.patience()).compareTo(now) <= 0) {
             for (var seat : table.awaited()) {
-                String what = "has not answered within %d s: %s was expected";
                 desk.dismiss(
                         seat,
-                        what.formatted(settings.patience().toSeconds(), table.wanted(seat)),
+                        "has not answered within %d s: %s was expected"
+                                .formatted(settings.patience().toSeconds(), table.wanted(seat)),
                         now);
             }
             lastDeed = now;
