@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Language;
 import overtrick.app.input.UserError;
@@ -28,20 +29,23 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "",
-            "After an event:  overtrick site K7QRMA -o public/friday --data club",
-            "                 overtrick site K7QRMA -o friday.zip --data club --lang vi"
+            "Example:  overtrick site --data club",
+            "",
+            "lists what there is by its code; then  site K7QRMA -o friday --data club  writes it."
         })
 public final class SiteCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "CODE", description = "the code of an event or of a series")
-    private String code = "";
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "CODE",
+            description = "the code of an event or of a series; without one all are listed")
+    private Optional<String> code = Optional.empty();
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "DIR",
-            required = true,
             description = "an empty or new directory, or a file that ends in .zip")
-    private Path out = Path.of("");
+    private Optional<Path> output = Optional.empty();
 
     @Mixin private DataDirectory data;
 
@@ -49,29 +53,37 @@ public final class SiteCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var words = Words.in(language.locale());
+        if (code.isEmpty()) {
+            ResultSite.latest(data.existing()).forEach(System.out::println);
+            return 0;
+        }
+        write(
+                code.get().strip().toUpperCase(Locale.ROOT),
+                output.orElseThrow(() -> new UserError("say with -o where to write it")));
+        return 0;
+    }
+
+    private void write(String asked, Path out) {
         boolean zip = out.toString().toLowerCase(Locale.ROOT).endsWith(".zip");
         if (!zip && !isFree(out)) {
             throw new UserError("there is something in %s already".formatted(out));
         }
-        int threads = Runtime.getRuntime().availableProcessors();
-        var files = files(words, threads);
+        var files = files(asked);
         if (zip) {
             OutputFile.write(out, Folder.zip(files));
         } else {
-            files.forEach(this::write);
+            files.forEach((name, content) -> write(out.resolve(name), content));
         }
         System.out.printf("%,d files in %s%n", files.size(), out);
-        return 0;
     }
 
-    private Map<String, byte[]> files(Words words, int threads) {
-        String asked = code.strip().toUpperCase(Locale.ROOT);
+    private Map<String, byte[]> files(String asked) {
+        var words = Words.in(language.locale());
+        int threads = Runtime.getRuntime().availableProcessors();
         try {
             return ResultSite.of(data.existing(), asked, threads, words)
-                    .orElseThrow(() ->
-                            new UserError(
-                                    "the club has no event and no series %s".formatted(asked)));
+                    .orElseThrow(
+                            () -> new UserError("the club has no event and no series " + asked));
         } catch (Sorry sorry) {
             throw new UserError(sorry.sentence(words));
         }
@@ -91,10 +103,9 @@ public final class SiteCommand implements Callable<Integer> {
         }
     }
 
-    private void write(String name, byte[] content) {
-        var file = out.resolve(name);
+    private static void write(Path file, byte[] content) {
         try {
-            Files.createDirectories(file.getParent());
+            Files.createDirectories(file.toAbsolutePath().getParent());
         } catch (IOException failed) {
             throw new UserError("%s cannot be made".formatted(file.getParent()));
         }

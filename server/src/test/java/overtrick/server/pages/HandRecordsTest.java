@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.Board;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
@@ -188,6 +190,30 @@ class HandRecordsTest {
         assertThat(answer.body()).contains("Tables of the program play these boards already");
         assertThat(desk.get("/console/hands").body())
                 .doesNotContain("PBN file of the dealing machine");
+    }
+
+    /// Every hand of every board is on the paper, however many are on a sheet.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 6, 12})
+    void everySheetHasEveryHand(int sheet) throws IOException {
+        var desk = over.orElseThrow();
+        var boards =
+                Pbn.read(new String(file(stranger, desk, "hands.pbn"), StandardCharsets.UTF_8))
+                        .played();
+
+        byte[] pdf = file(stranger, desk, "hands.pdf?sheet=" + sheet);
+
+        String record = text(pdf);
+        for (var played : boards) {
+            for (var seat : Seat.values()) {
+                assertThat(record).contains(hand(played.board(), seat, "AKQJ"));
+            }
+        }
+        try (var document = Loader.loadPDF(pdf)) {
+            assertThat(document.getNumberOfPages()).isEqualTo(Math.ceilDiv(3, sheet));
+        }
+        assertThat(stranger.get(desk.event() + "/files/hands.pdf?sheet=5").statusCode())
+                .isEqualTo(UNCLEAR);
     }
 
     @Test
