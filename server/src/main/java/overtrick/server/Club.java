@@ -107,7 +107,8 @@ public final class Club implements AutoCloseable {
                         house,
                         new Standing.Rooms(comparables(), bridge.records()),
                         (of, other) -> company.circles().friends(of).contains(other),
-                        this::memberName);
+                        this::memberName,
+                        person -> office(person).isAtLeast(Office.OFFICER));
         members = new Members(house, rooms());
         models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();

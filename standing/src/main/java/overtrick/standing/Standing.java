@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.compared.Comparables;
@@ -31,6 +32,7 @@ public final class Standing implements ClubRoom {
     private final ClubHouse house;
     private final Friends friends;
     private final Roster roster;
+    private final Predicate<PersonId> officers;
     private final Records records;
     private final Book book;
     private final Feed feed;
@@ -45,10 +47,17 @@ public final class Standing implements ClubRoom {
 
     /// @param friends who may see what is for friends
     /// @param roster who is a member
-    public Standing(ClubHouse house, Rooms rooms, Friends friends, Roster roster) {
+    /// @param officers who holds that office, or a higher one
+    public Standing(
+            ClubHouse house,
+            Rooms rooms,
+            Friends friends,
+            Roster roster,
+            Predicate<PersonId> officers) {
         this.house = house;
         this.friends = friends;
         this.roster = roster;
+        this.officers = officers;
         this.records = rooms.records();
         this.book = new Book(house.store());
         this.feed = new Feed(house.store(), rooms.boards(), book, Names::folded);
@@ -73,6 +82,11 @@ public final class Standing implements ClubRoom {
     /// @param member whether they are a member
     public Sight sight(Optional<PersonId> viewer, boolean member) {
         return new Sight(book, friends, viewer, member);
+    }
+
+    /// Whether somebody is an officer of the club.
+    public boolean isOfficer(PersonId person) {
+        return officers.test(person);
     }
 
     /// Who is a member, and how they are called.

@@ -98,6 +98,7 @@ class FairPlayTest {
     }
 
     /// Nothing is shown before a reason is given, and both are in the trail and in the log.
+        assertThat(director.get("/fair").body()).doesNotContain("/fair/trail");
     @Test
     void everyLookHasAReasonAndLeavesATrail() {
         String code = play();
@@ -140,7 +141,9 @@ class FairPlayTest {
         lan.post(path + "/sit-out", Map.of());
         var id = person("Lan").id();
         assertThat(Browser.plain(lan.get("/people/me").body()))
-                .contains("as 1 keyed hash for 14 days", "looked at your record 0 times");
+                .contains(
+                        "as 1 keyed hash for 14 days",
+                        "No director or officer has looked at your record.");
 
         director.submit(
                 "/fair/look", Map.of("subject", "person/" + id.value(), "why", "asked by her"));

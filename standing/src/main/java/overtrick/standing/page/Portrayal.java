@@ -198,16 +198,17 @@ record Portrayal(Standing standing, Sight sight, Words words, PersonId person, S
                 .toList();
     }
 
+    private String count(String key, int count) {
+        return count == 0 ? words.get(key + ".none") : words.count(key, count, Traces.DAYS);
+    }
+
     /// What is kept about the visitor that directors may look at, and how often one has.
     private List<String> kept() {
         int looks = standing.book().looksAt("person/" + person.value()).size();
         return List.of(
                 words.get("stand.fair.mine.times"),
-                words.count(
-                        "stand.fair.mine.traces",
-                        standing.fair().traces().count(person),
-                        Traces.DAYS),
-                words.count("stand.fair.mine.looks", looks));
+                count("stand.fair.mine.traces", standing.fair().traces().count(person)),
+                count("stand.fair.mine.looks", looks));
     }
 
     /// Places under the own name, unless somebody else has said that one was theirs.

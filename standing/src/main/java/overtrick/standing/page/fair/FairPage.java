@@ -11,8 +11,15 @@ import overtrick.page.Words;
 /// @param why the reason that was given, carried on to what is looked at next
 /// @param parts what there is to say, by headings
 /// @param looks who has looked, the latest first
+/// @param trail whether the viewer may read all that was looked at
 public record FairPage(
-        Words words, String subject, String title, String why, List<Part> parts, List<Look> looks) {
+        Words words,
+        String subject,
+        String title,
+        String why,
+        List<Part> parts,
+        List<Look> looks,
+        boolean trail) {
 
     /// A heading with its sentences, links, and a table's record.
     ///

@@ -56,7 +56,8 @@ public record FairRoutes(Standing standing) implements Feature {
     }
 
     private void ask(Visit visit) {
-        render(visit, new FairPage(visit.words(), "", "", "", List.of(), List.of()));
+        boolean trail = standing.isOfficer(visit.viewer().id());
+        render(visit, new FairPage(visit.words(), "", "", "", List.of(), List.of(), trail));
     }
 
     private void look(Visit visit) {
@@ -105,7 +106,8 @@ public record FairRoutes(Standing standing) implements Feature {
                         title(visit.words(), subject),
                         why,
                         parts,
-                        looks(visit.words(), fair.book().looksAt(subject))));
+                        looks(visit.words(), fair.book().looksAt(subject)),
+                        false));
     }
 
     /// How many people somebody could have picked out: of each of them chance makes a number.
@@ -131,7 +133,7 @@ public record FairRoutes(Standing standing) implements Feature {
     private void trail(Visit visit) {
         var looks = looks(visit.words(), standing.fair().book().looks(LOOKS));
         String title = visit.words().get("stand.fair.trail");
-        render(visit, new FairPage(visit.words(), "", title, "", List.of(), looks));
+        render(visit, new FairPage(visit.words(), "", title, "", List.of(), looks, true));
     }
 
     private List<FairPage.Look> looks(Words words, List<Book.Look> looks) {

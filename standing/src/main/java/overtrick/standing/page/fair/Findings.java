@@ -53,7 +53,7 @@ record Findings(
                         .toList();
         return List.of(
                 Part.of(get("tables"), none(links.isEmpty(), "tables.none"), links),
-                Part.of(get("people"), List.of(), persons),
+                Part.of(get("people"), none(persons.isEmpty(), "people.none"), persons),
                 Part.of(get("same"), withHint(same, "same.none", "same.hint")));
     }
 
