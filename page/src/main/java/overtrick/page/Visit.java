@@ -29,6 +29,9 @@ public final class Visit extends Limited {
     /// page, whatever its status is.
     public static final String TOLD = "told";
 
+    /// The attribute of a request under which its visit is kept.
+    public static final String HERE = "visit";
+
     private static final String IDENTITY = "overtrick";
 
     private static final int UNTIL_THE_BROWSER_CLOSES = -1;

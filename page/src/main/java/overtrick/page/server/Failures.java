@@ -4,6 +4,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
@@ -85,6 +86,14 @@ record Failures(Supplier<Sorry> tooLarge) {
         return ctx.attribute(Visit.TOLD) != null;
     }
 
+    /// Every one of them is the same at whatever address it comes: the words of a table that is
+    /// closed to one do not tell which table it was.
+    private static Frame frame(Context ctx, String sentence) {
+        return Optional.<Visit>ofNullable(ctx.attribute(Visit.HERE))
+                .map(visit -> Frame.of(visit, sentence).liked(visit.preferences(), "/"))
+                .orElseGet(() -> Frame.of(ctx, sentence));
+    }
+
     /// A sentence: bare for scripts, on a page for people, a problem for programs.
     private static void tell(Context ctx, HttpStatus status, String sentence) {
         tell(ctx, status, "", sentence);
@@ -105,7 +114,7 @@ record Failures(Supplier<Sorry> tooLarge) {
             ctx.contentType("text/plain; charset=utf-8").result(sentence);
             return;
         }
-        var frame = Frame.of(ctx, sentence);
+        var frame = frame(ctx, sentence);
         ctx.contentType("text/html; charset=utf-8")
                 .result(Pages.render("page/sorry", new Framed<>(frame, new SorryPage(sentence))));
     }

@@ -246,6 +246,7 @@ public final class Web {
             Bulletin.keep(ctx, club.site().porter()::bulletins);
             var visit = new Visit(ctx, club.site().people(), club.gate(), proxies, backRoom);
             ctx.attribute(CALLER, visit.caller());
+            ctx.attribute(Visit.HERE, visit);
             visit.limit(deed);
             visit.expectFewWrongCookies();
             answer.get().give(visit);

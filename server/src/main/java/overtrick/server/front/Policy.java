@@ -24,7 +24,8 @@ record Policy(Offices offices) {
         return offices.of(visit.person(), visit.session()).isAtLeast(Office.MEMBER);
     }
 
-    /// Whether a visit may go on; a page for members leads others to where they sign in.
+    /// Whether a visit may go on; a page for members, or for some of them, leads those who are
+    /// signed in nowhere to where they sign in.
     ///
     /// @throws Sorry when they may not
     boolean admits(Visit visit, Right right) {
@@ -47,7 +48,8 @@ record Policy(Offices offices) {
         if (office.isAtLeast(least)) {
             return true;
         }
-        if (least == Office.MEMBER && visit.looksAtPage()) {
+        boolean mayBeOther = least == Office.MEMBER || visit.member().isEmpty();
+        if (least.isAtLeast(Office.MEMBER) && mayBeOther && visit.looksAtPage()) {
             visit.seeOther(
                     "/sign-in?back="
                             + URLEncoder.encode(visit.ctx().path(), StandardCharsets.UTF_8));
@@ -59,11 +61,7 @@ record Policy(Offices offices) {
         throw new Sorry(
                 HttpStatus.FORBIDDEN,
                 "member.least",
-                words ->
-                        words.get(
-                                "member.least",
-                                words.get(
-                                        "member.office." + least.name().toLowerCase(Locale.ROOT))));
+                words -> words.get("member.least." + least.name().toLowerCase(Locale.ROOT)));
     }
 
     /// While the club can only be looked at nothing is done in it; but the owner opens it again,

@@ -83,9 +83,12 @@ class FairPlayTest {
         String code = play();
         var guest = house.visitor();
         var member = member("Lan");
+        for (var page : List.of("/fair", "/fair/of?subject=table/" + code)) {
+            assertThat(member.get(page).statusCode()).isEqualTo(FORBIDDEN);
+            assertThat(guest.get(page).uri().getPath()).isEqualTo("/sign-in");
+            assertThat(ann.get(page).uri().getPath()).isEqualTo("/sign-in");
+        }
         for (var who : List.of(guest, member, ann)) {
-            assertThat(who.get("/fair").statusCode()).isEqualTo(FORBIDDEN);
-            assertThat(who.get("/fair/of?subject=table/" + code).statusCode()).isEqualTo(FORBIDDEN);
             assertThat(
                             who.post(
                                             "/fair/look",
@@ -95,10 +98,10 @@ class FairPlayTest {
         }
         assertThat(director.get("/fair").statusCode()).isEqualTo(200);
         assertThat(director.get("/fair/trail").statusCode()).isEqualTo(FORBIDDEN);
+        assertThat(director.get("/fair").body()).doesNotContain("/fair/trail");
     }
 
     /// Nothing is shown before a reason is given, and both are in the trail and in the log.
-        assertThat(director.get("/fair").body()).doesNotContain("/fair/trail");
     @Test
     void everyLookHasAReasonAndLeavesATrail() {
         String code = play();

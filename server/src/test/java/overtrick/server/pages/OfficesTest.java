@@ -145,7 +145,7 @@ class OfficesTest {
         does(owner, "announcers", Map.of("least", "DIRECTOR"));
 
         assertThat(house.visitor().submit("/events", Map.of("title", "x")).body())
-                .contains("This takes more: director");
+                .contains("Only directors and officers of the club may do this.");
         assertThat(lan.submit("/events", Map.of("title", "Friday")).uri().getPath())
                 .startsWith("/events/");
         assertThat(house.club().members().offices().now().offices()).containsValue(Office.DIRECTOR);

@@ -192,7 +192,7 @@ class RightsTest {
                             && (where.startsWith("/sign-in?") || where.matches("/events/\\w+"));
             boolean said =
                     status == HttpStatus.FORBIDDEN.getCode()
-                            && (body.contains("This takes more:")
+                            && (body.contains("of the club may do this.")
                                     || body.contains("Only the director"));
             return led || said;
         }
