@@ -46,6 +46,7 @@ public final class Accounts {
     private static final String JOIN =
             "INSERT INTO account (person, login, password, joined) VALUES (?, ?, ?, ?)"
                     + " ON CONFLICT DO NOTHING";
+    private static final String LOGIN = "UPDATE OR IGNORE account SET login = ? WHERE person = ?";
     private static final String SET = "UPDATE account SET password = ? WHERE person = ?";
     private static final String CODE = "INSERT INTO recovery_code (person, hash) VALUES (?, ?)";
     private static final String USE = "DELETE FROM recovery_code WHERE person = ? AND hash = ?";
@@ -177,6 +178,25 @@ public final class Accounts {
             people.rename(guest, name);
         }
         return refused;
+    }
+
+    /// A member is called otherwise from now on, and signs in by that name.
+    ///
+    /// @return why not; empty when they are
+    public Optional<MemberRefusal> rename(PersonId member, String name) {
+        String shown = People.tidy(name);
+        if (!People.isNamed(shown)) {
+            return Optional.of(MemberRefusal.NAME_MISSING);
+        }
+        var login = Sql.of(LOGIN, login(shown), member.value());
+        var called = Sql.of("UPDATE person SET name = ? WHERE id = ?", shown, member.value());
+        return store.write(connection -> {
+            if (login.change(connection) == 0) {
+                return Optional.of(MemberRefusal.NAME_TAKEN);
+            }
+            called.change(connection);
+            return Optional.empty();
+        });
     }
 
     /// Whose name and password these are.

@@ -30,6 +30,7 @@ record AccountRoutes(Desk desk) implements Feature {
     public void addTo(Routes routes) {
         routes.get(Right.ENTER, ACCOUNT, this::show);
         routes.post(Right.ENTER, "/account/join", this::join);
+        routes.post(Right.ENTER, "/account/name", this::rename);
         routes.post(Right.ENTER, "/account/password", this::password);
         routes.post(Right.ENTER, "/account/codes", this::codes);
         routes.post(Right.ENTER, "/account/passkeys/forget", this::forget);
@@ -143,6 +144,13 @@ record AccountRoutes(Desk desk) implements Feature {
         Desk.expectNo(reason);
         desk.welcome(visit, guest);
         visit.seeOther(desk.joined(guest).page(visit.back()));
+    }
+
+    private void rename(Visit visit) {
+        visit.limit(Deed.SIGN_IN);
+        var member = desk.freshMember(visit).person();
+        Desk.expectNo(desk.members().accounts().rename(member.id(), visit.name()));
+        visit.seeOther(Said.NAMED.page(visit.back()));
     }
 
     /// Another password ends everything that the old one has opened elsewhere.

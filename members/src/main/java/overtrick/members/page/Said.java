@@ -16,6 +16,7 @@ enum Said {
     ENDED,
     KEPT,
     UNLINKED,
+    NAMED,
     BACK;
 
     static Optional<Said> of(String word) {

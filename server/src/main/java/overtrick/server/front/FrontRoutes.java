@@ -159,8 +159,13 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
                 && session.plan().again().isEmpty();
     }
 
+    /// A member is called as they sign in: they change it with their account.
     private void rename(Visit visit) {
         visit.limit(Deed.PREFERENCE);
+        if (visit.member().isPresent()) {
+            visit.seeOther("/account#name");
+            return;
+        }
         var person = visit.guest();
         club.people().rename(person.id(), visit.name());
         back(visit);

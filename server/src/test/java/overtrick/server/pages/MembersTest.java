@@ -94,6 +94,32 @@ class MembersTest {
         assertThat(boards(tablet)).isEmpty();
     }
 
+    /// By the rules that the name has when somebody becomes a member: it is one's own, and one
+    /// signs in by it.
+    @Test
+    void memberIsCalledOtherwiseWithTheirAccount() {
+        join(telephone, "Lan");
+        join(tablet, "Minh");
+
+        telephone.submit("/me", Map.of("name", "Minh"));
+        assertThat(telephone.get("/account").body()).contains("<h1>Lan</h1>");
+        var taken = telephone.submit("/account/name", Map.of("name", "MINH"));
+        assertThat(taken.statusCode()).isEqualTo(422);
+        assertThat(taken.body()).contains("There is a member of this name");
+        assertThat(telephone.submit("/account/name", Map.of("name", " ")).statusCode())
+                .isEqualTo(422);
+        var named = telephone.submit("/account/name", Map.of("name", "Lan  Anh"));
+
+        assertThat(named.body()).contains("<h1>Lan Anh</h1>", "That is your name from now on");
+        tablet.submit("/sign-out", Map.of());
+        assertThat(tablet.submit("/sign-in", member("Lan", SECRET)).statusCode()).isEqualTo(422);
+        tablet.submit("/sign-in", member("lan anh", SECRET));
+        assertThat(tablet.get("/account").body()).contains("<h1>Lan Anh</h1>");
+        assertThat(tablet.submit("/account/name", Map.of("name", "LAN ANH")).statusCode())
+                .as("written otherwise")
+                .isEqualTo(200);
+    }
+
     @Test
     void nameIsTakenHoweverItIsWritten() {
         join(telephone, "Lan Anh");
