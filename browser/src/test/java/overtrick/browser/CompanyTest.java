@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -63,6 +64,23 @@ class CompanyTest {
         lan.at("#auction").waitFor();
         assertThat(lan.errors()).isEmpty();
         assertThat(minh.errors()).isEmpty();
+    }
+
+    /// The front page of whoever is known hears of wishes by the line of its head, and asks for
+    /// nothing.
+    @Test
+    void wishesComeToTheFrontPageByItself() {
+        var eve = member("Eve");
+        var dan = member("Dan");
+        eve.open("/");
+        wish(dan);
+
+        assertThat(eve.at("#wishes li:has-text('Dan')")).hasCount(1);
+        dan.at("#wishes .mine button").click();
+        assertThat(eve.at("#wishes li:has-text('Dan')")).hasCount(0);
+        assertThat(eve.requests().stream().map(Request::url))
+                .noneMatch(url -> url.contains("/people/wishes"));
+        assertThat(Axe.faults(eve)).isEmpty();
     }
 
     /// The title counts what waits, the head names it, and neither covers anything.

@@ -10,34 +10,44 @@ import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
 
 /// News of the company, as the head of every page tells them. Whoever hears them is here.
-record NewsScene(Company company) implements Scene<Live, NewsScene.News> {
+///
+/// @param wishes whether the page shows the wishes to play besides
+record NewsScene(Company company, boolean wishes)
+        implements Scene<PeopleScene.Seen, NewsScene.News> {
 
-    private static final List<Region<News>> REGIONS =
+    private static final List<Region<News>> HEAD =
             List.of(
                     new Region<>("company/news", News::news),
                     new Region<>("company/count", News::count));
 
+    private static final List<Region<News>> FRONT =
+            List.of(HEAD.getFirst(), HEAD.getLast(), new Region<>("company/wishes", News::wishes));
+
     /// What is told.
-    record News(NewsPart news, CountPart count) {}
+    record News(NewsPart news, CountPart count, WishesPart wishes) {}
 
     @Override
-    public Optional<Live> look(Member.Person viewer) {
-        return Optional.of(Live.of(company, viewer));
+    public Optional<PeopleScene.Seen> look(Member.Person viewer) {
+        return Optional.of(new PeopleScene.Seen(Live.of(company, viewer), viewer.id()));
     }
 
     @Override
-    public long number(Live live) {
-        return live.number();
+    public long number(PeopleScene.Seen seen) {
+        return seen.live().number();
     }
 
     @Override
-    public News page(Live live, Words words) {
-        return new News(NewsPart.of(live, words), new CountPart(live.here().size()));
+    public News page(PeopleScene.Seen seen, Words words) {
+        var live = seen.live();
+        return new News(
+                NewsPart.of(live, words),
+                new CountPart(live.here().size()),
+                PeopleScene.wishes(company, seen, words));
     }
 
     @Override
     public List<Region<News>> regions() {
-        return REGIONS;
+        return wishes ? FRONT : HEAD;
     }
 
     @Override

@@ -22,14 +22,12 @@ final class PeopleRoutes implements Feature {
 
     private final Company company;
     private final PeopleScene people;
-    private final NewsScene news;
     private final Streams<String, PeopleScene.Seen, PeopleScene.Parts> pages = new Streams<>();
-    private final Streams<String, Live, NewsScene.News> heads = new Streams<>();
+    private final Streams<String, PeopleScene.Seen, NewsScene.News> heads = new Streams<>();
 
     PeopleRoutes(Company company) {
         this.company = company;
         this.people = new PeopleScene(company);
-        this.news = new NewsScene(company);
     }
 
     @Override
@@ -40,11 +38,18 @@ final class PeopleRoutes implements Feature {
                 Right.LOOK,
                 "/people/stream",
                 visit -> pages.open(visit, "people", () -> people, visit.lastSeen()));
-        routes.get(
-                Right.LOOK,
-                "/news/stream",
-                visit -> heads.open(visit, "news", () -> news, visit.lastSeen()));
+        routes.get(Right.LOOK, "/news/stream", this::follow);
         routes.post(Right.PLAY, "/people/seen", this::choose);
+    }
+
+    /// News for the head of a page; the front page hears of wishes besides.
+    private void follow(Visit visit) {
+        boolean wishes = visit.has("wishes");
+        heads.open(
+                visit,
+                wishes ? "front" : "news",
+                () -> new NewsScene(company, wishes),
+                visit.lastSeen());
     }
 
     private void show(Visit visit) {

@@ -39,13 +39,17 @@ record PeopleScene(Company company) implements Scene<PeopleScene.Seen, PeopleSce
     public Parts page(Seen seen, Words words) {
         return new Parts(
                 CallsPart.of(seen.live(), words),
-                WishesPart.of(
-                        seen.live().wishes(),
-                        seen.viewer(),
-                        company.wishes().games().systems(),
-                        company.house().clock().instant(),
-                        words),
+                wishes(company, seen, words),
                 HerePart.of(seen.live(), words));
+    }
+
+    static WishesPart wishes(Company company, Seen seen, Words words) {
+        return WishesPart.of(
+                seen.live().wishes(),
+                seen.viewer(),
+                company.wishes().games().systems(),
+                company.house().clock().instant(),
+                words);
     }
 
     @Override
