@@ -10,6 +10,7 @@ import overtrick.page.Words;
 /// @param threads friends one may write to
 /// @param open the thread that is read
 /// @param club what was said to the club
+/// @param unread whether they have still to read something of it
 /// @param speaks whether they may speak to the club
 /// @param events that they have entered and where something was said
 public record MessagesPage(
@@ -17,11 +18,14 @@ public record MessagesPage(
         List<Writer> threads,
         Optional<Opened> open,
         List<Line> club,
+        boolean unread,
         boolean speaks,
         List<OfEvent> events) {
 
     /// What was said to all who have entered an event.
-    public record OfEvent(String code, String title, List<Line> lines) {
+    ///
+    /// @param unread whether they have still to read something of it
+    public record OfEvent(String code, String title, List<Line> lines, boolean unread) {
         public OfEvent {
             lines = List.copyOf(lines);
         }
@@ -40,7 +44,9 @@ public record MessagesPage(
     /// What two friends have said, in its order.
     ///
     /// @param friends whether they may still write to each other
-    public record Opened(String person, String name, boolean friends, List<Line> lines) {
+    /// @param unread whether the visitor has still to read something of it
+    public record Opened(
+            String person, String name, boolean friends, boolean unread, List<Line> lines) {
         public Opened {
             lines = List.copyOf(lines);
         }

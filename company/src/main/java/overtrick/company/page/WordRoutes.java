@@ -58,19 +58,28 @@ record WordRoutes(Company company) implements Feature {
                         office.isAtLeast(Office.MEMBER)
                                 ? lines(visit, company.messages().toClub())
                                 : List.of(),
+                        isUnread(me, Live.CLUB, company.messages().toClub()),
                         office.isAtLeast(Office.OFFICER),
                         events(visit));
         var frame = Frame.of(visit, visit.words().get("meet.messages"));
         visit.page(Pages.render("company/messages", new Framed<>(frame, page)));
     }
 
+    private boolean isUnread(PersonId me, String thread, List<Messages.Message> said) {
+        return company.messages().unread(me, thread, said) > 0;
+    }
+
     private List<MessagesPage.OfEvent> events(Visit visit) {
-        return company.desk().evenings().enteredBy(visit.viewer().id()).stream()
-                .map(event ->
-                        new MessagesPage.OfEvent(
-                                event.id().code(),
-                                event.title(),
-                                lines(visit, company.messages().toEvent(event.id().code()))))
+        var me = visit.viewer().id();
+        return company.desk().evenings().enteredBy(me).stream()
+                .map(event -> {
+                    var said = company.messages().toEvent(event.id().code());
+                    return new MessagesPage.OfEvent(
+                            event.id().code(),
+                            event.title(),
+                            lines(visit, said),
+                            isUnread(me, Live.thread(event.id()), said));
+                })
                 .filter(event -> !event.lines().isEmpty())
                 .toList();
     }
@@ -86,6 +95,8 @@ record WordRoutes(Company company) implements Feature {
                         other.id().value(),
                         Names.of(company, other.id(), visit.words()),
                         company.circles().friends(me).contains(other.id()),
+                        company.messages().unread(me).stream()
+                                .anyMatch(one -> one.by().equals(other.id())),
                         lines(visit, heard(me, other)).reversed()));
     }
 

@@ -239,11 +239,13 @@ class CompanyTest {
         befriend(lan, "Lanh", minh, "Minh");
         lan.submit("/messages/send", message("Minh", "Tonight?"));
 
-        assertThat(minh.get("/people").body()).contains("1 message");
+        assertThat(minh.get("/people").body()).contains("1 new message");
         assertThat(minh.get("/messages?person=" + id("Lanh").value()).body()).contains("Tonight?");
-        assertThat(minh.get("/people").body()).as("looking changes nothing").contains("1 message");
+        assertThat(minh.get("/people").body())
+                .as("looking changes nothing")
+                .contains("1 new message");
         minh.submit("/messages/read", of("Lanh"));
-        assertThat(minh.get("/people").body()).doesNotContain("1 message");
+        assertThat(minh.get("/people").body()).doesNotContain("1 new message");
         assertThat(eve.submit("/messages/send", message("Minh", "Hello")).statusCode())
                 .isEqualTo(409);
         assertThat(eve.get("/messages?person=" + id("Lanh").value()).body())
@@ -299,10 +301,10 @@ class CompanyTest {
 
         lan.submit("/messages/club", Map.of("words", "No bridge on Friday"));
 
-        assertThat(eve.get("/people").body()).contains("1 notice of the club");
+        assertThat(eve.get("/people").body()).contains("1 new notice of the club");
         assertThat(eve.get("/messages").body()).contains("No bridge on Friday");
         eve.submit("/messages/read", Map.of("any", "thing"));
-        assertThat(eve.get("/people").body()).doesNotContain("notice of the club");
+        assertThat(eve.get("/people").body()).doesNotContain("new notice of the club");
     }
 
     /// Whoever leaves takes their name and their words along, from reports too.
@@ -354,7 +356,7 @@ class CompanyTest {
                 .contains("You have entered")
                 .doesNotContain("I look for a partner");
         desk.does("/console/message", Map.of("words", "We begin at eight"));
-        assertThat(eve.get("/people").body()).contains("1 notice of the club");
+        assertThat(eve.get("/people").body()).contains("1 new notice of the club");
         assertThat(eve.get("/messages").body()).contains("We begin at eight");
         assertThat(lan.get("/messages").body()).doesNotContain("We begin at eight");
         assertThat(eve.submit(desk.event() + "/console/message", Map.of("words", "x")).statusCode())
