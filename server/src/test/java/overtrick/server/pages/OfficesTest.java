@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -91,6 +92,25 @@ class OfficesTest {
         assertThat(lan.submit("/play", Map.of()).statusCode()).isEqualTo(403);
         does(owner, "let-in", Map.of("person", id("Lan"), "why", "sorry"));
         assertThat(lan.get("/library").statusCode()).isEqualTo(200);
+    }
+
+    /// Whatever page of theirs is open hears nothing more.
+    @Test
+    void whoIsShutOutHearsNothingMore() throws Exception {
+        String table = lan.submit("/play", Map.of()).uri().getPath();
+        var streams = List.of("/people/stream", "/news/stream", table + "/stream");
+        for (String stream : streams) {
+            var open = lan.open(lan.request(stream));
+            assertThat(open.statusCode()).as(stream).isEqualTo(200);
+            try (var lines = open.body()) {
+                assertThat(lines.read()).as(stream).isPositive();
+                does(owner, "shut-out", Map.of("person", id("Lan"), "why", "shouted"));
+
+                lines.transferTo(OutputStream.nullOutputStream()); // comes to an end
+            }
+            does(owner, "let-in", Map.of("person", id("Lan"), "why", "sorry"));
+            lan.submit("/sign-in", Map.of("name", "Lan", "password", SECRET));
+        }
     }
 
     @Test
