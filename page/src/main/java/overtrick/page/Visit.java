@@ -58,6 +58,9 @@ public final class Visit extends Limited {
     private Optional<Session> session;
     private Optional<Member.Person> person;
 
+    /// The secret of whoever has become a guest with this visit.
+    private Optional<String> welcomed = Optional.empty();
+
     public Visit(Context ctx, People people, Gate gate, Proxies proxies, BackRoom backRoom) {
         super(ctx, gate, proxies, backRoom);
         this.ctx = ctx;
@@ -217,6 +220,7 @@ public final class Visit extends Limited {
         if (person.isEmpty()) {
             limit(Deed.GUEST);
             var visitor = people.welcome(name(), device());
+            welcomed = Optional.of(visitor.token());
             identify(visitor.token(), Stay.GUEST);
             person = Optional.of(visitor.person());
             if (ctx.header("HX-Request") != null) {
@@ -260,7 +264,9 @@ public final class Visit extends Limited {
 
     /// Signs whoever is signed in here out.
     private void signOut() {
-        session.ifPresent(open -> people.sessions().end(open.person().id(), open.id()));
+        session.or(() -> welcomed.flatMap(people.sessions()::byToken))
+                .ifPresent(open -> people.sessions().end(open.person().id(), open.id()));
+        welcomed = Optional.empty();
         session = Optional.empty();
         person = Optional.empty();
         Cookies.forget(ctx, IDENTITY, isSecure());

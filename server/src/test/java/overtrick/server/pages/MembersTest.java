@@ -102,7 +102,10 @@ class MembersTest {
         join(tablet, "Minh");
 
         telephone.submit("/me", Map.of("name", "Minh"));
-        assertThat(telephone.get("/account").body()).contains("<h1>Lan</h1>");
+        assertThat(telephone.get("/account").body())
+                .contains("<h1>Lan</h1>")
+                .as("no session is left of the guest they were")
+                .doesNotContain("name=\"session\"");
         var taken = telephone.submit("/account/name", Map.of("name", "MINH"));
         assertThat(taken.statusCode()).isEqualTo(422);
         assertThat(taken.body()).contains("There is a member of this name");
