@@ -28,6 +28,8 @@ public record Frame(
         List<Bulletin> bulletins,
         Signboard sign) {
 
+    private static final String DOOR = "/sign-in";
+
     public Frame {
         bulletins = List.copyOf(bulletins);
     }
@@ -63,9 +65,20 @@ public record Frame(
 
     /// Where the link of the bar leads: to the account, or to where one signs in and comes back.
     public String door() {
-        return member.isEmpty()
-                ? "/sign-in?back=" + URLEncoder.encode(path, StandardCharsets.UTF_8)
-                : "/account";
+        return member.isEmpty() ? signIn() : "/account";
+    }
+
+    /// Whoever is at the door already keeps the page they want to go on to; where a form was sent
+    /// to is no page to come back to.
+    private String signIn() {
+        if (path.equals(DOOR) || path.startsWith(DOOR + "?")) {
+            return path;
+        }
+        if (path.startsWith(DOOR + "/")) {
+            return DOOR;
+        }
+        String back = path.equals("/account/join") ? "/account" : path;
+        return DOOR + "?back=" + URLEncoder.encode(back, StandardCharsets.UTF_8);
     }
 
     /// The same around a page of another title.

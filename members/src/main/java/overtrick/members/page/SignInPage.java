@@ -11,6 +11,7 @@ import overtrick.page.Words;
 /// @param played how many boards and matches that guest has played
 /// @param privateLine whether a password may be typed here
 /// @param passkeys whether a passkey can be used here
+/// @param byCode whether the last try was with a code from paper
 /// @param back the page to go back to
 public record SignInPage(
         Words words,
@@ -20,6 +21,7 @@ public record SignInPage(
         int played,
         boolean privateLine,
         boolean passkeys,
+        boolean byCode,
         String back) {
 
     /// Whether what was done here is theirs.

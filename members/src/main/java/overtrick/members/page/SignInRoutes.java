@@ -47,6 +47,7 @@ record SignInRoutes(Desk desk) implements Feature {
                         guest.map(one -> desk.members().played(one.id())).orElse(0),
                         visit.takesSecrets(),
                         Desk.site(visit).isPresent(),
+                        visit.has("code"),
                         visit.back());
         var frame = Frame.of(visit, visit.words().get("member.in"));
         visit.page(status, Pages.render("members/sign-in", new Framed<>(frame, page)));
