@@ -29,6 +29,14 @@ final class Reckoning {
     /// Seasons that are looked back at.
     static final int SEASONS = 8;
 
+    /// The last first: board 12 of an event comes after its board 9.
+    private static final Comparator<ComparedBoard> LAST =
+            Comparator.comparingLong(ComparedBoard::day)
+                    .thenComparing(board -> thing(board.id()))
+                    .thenComparing(board -> board.id().length())
+                    .thenComparing(ComparedBoard::id)
+                    .reversed();
+
     private final List<ComparedBoard> boards;
     private final Calibration calibration;
 
@@ -64,12 +72,13 @@ final class Reckoning {
         return Math.floorDiv(now.getEpochSecond(), 86_400L);
     }
 
+    private static String thing(String id) {
+        return id.substring(0, id.lastIndexOf('/') + 1);
+    }
+
     private Map<Player, List<Rated.Behind>> recent() {
         var sorted = new ArrayList<>(boards);
-        sorted.sort(
-                Comparator.comparingLong(ComparedBoard::day)
-                        .thenComparing(ComparedBoard::id)
-                        .reversed());
+        sorted.sort(LAST);
         var recent = new HashMap<Player, List<Rated.Behind>>();
         for (var board : sorted) {
             for (var table : board.tables()) {
