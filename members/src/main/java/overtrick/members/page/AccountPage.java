@@ -47,6 +47,11 @@ public record AccountPage(
     /// @param listed what the list says of them
     public record Standing(boolean waits, String declined, Optional<Entry> listed) {}
 
+    /// Since when they are a member; empty for those who are none yet.
+    public String since() {
+        return waiting().isEmpty() ? words.get("member.since", words.day(account.joined())) : "";
+    }
+
     /// What is told of their standing; empty when they are a member like others.
     public String waiting() {
         if (standing.waits()) {
