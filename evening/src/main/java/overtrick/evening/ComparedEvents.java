@@ -42,6 +42,8 @@ final class ComparedEvents implements Comparables {
     private static final String CLOSED =
             "SELECT code, number FROM tournament_summary WHERE stage = 'CLOSED'";
 
+    private static final String TITLE = "SELECT title FROM tournament_summary WHERE code = ?";
+
     private static final Player ROBOT = Player.robot("house");
 
     private final Store store;
@@ -62,6 +64,11 @@ final class ComparedEvents implements Comparables {
         var versions = new HashMap<String, Long>();
         store.rows(CLOSED, row -> versions.put(row.getString(1), row.getLong(2)));
         return versions;
+    }
+
+    @Override
+    public Optional<String> title(String event) {
+        return store.row(TITLE, row -> row.getString(1), event);
     }
 
     @Override

@@ -2,6 +2,7 @@ package overtrick.house.compared;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import overtrick.scoring.rating.ComparedBoard;
 
 /// What a room has of boards that were compared. Whoever rates players asks for what has changed,
@@ -20,6 +21,11 @@ public interface Comparables {
 
     /// The boards of one thing. A board that is over at one table only is none.
     Compared of(String thing);
+
+    /// How people call one thing; empty where it has no name but its code.
+    default Optional<String> title(String thing) {
+        return Optional.empty();
+    }
 
     /// What one thing has.
     ///

@@ -139,7 +139,10 @@ record Portrayal(Standing standing, Sight sight, Words words, PersonId person, S
     private String title(String board) {
         var parts = board.split("/");
         if (parts[0].equals("event")) {
-            return words.get("stand.board.event", parts[2], parts[1]);
+            return standing.feed()
+                    .title(parts[1])
+                    .map(title -> words.get("stand.board.titled", parts[2], title))
+                    .orElseGet(() -> words.get("stand.board.event", parts[2], parts[1]));
         }
         String number = parts[parts.length - 1];
         return words.get("stand.board." + parts[1], number);
@@ -222,7 +225,9 @@ record Portrayal(Standing standing, Sight sight, Words words, PersonId person, S
                 seats.add(
                         new PersonPage.Seat(
                                 place.place(),
-                                event,
+                                standing.feed()
+                                        .title(event)
+                                        .orElseGet(() -> words.get("stand.event", event)),
                                 "/events/" + event,
                                 figures.day(place.day()),
                                 claimed.isPresent()));

@@ -58,6 +58,14 @@ public final class Feed {
         this.folding = folding;
     }
 
+    /// How people call an event; empty where it is not known.
+    public Optional<String> title(String event) {
+        return sources.stream()
+                .filter(one -> one.source().equals("event"))
+                .flatMap(one -> one.title(event).stream())
+                .findFirst();
+    }
+
     private record Read(String thing, Optional<Long> version, Compared compared) {}
 
     /// Reads what has changed in the rooms.

@@ -151,9 +151,12 @@ public record FairRoutes(Standing standing) implements Feature {
 
     private String title(Words words, String subject) {
         String id = subject.substring(subject.indexOf('/') + 1);
-        return subject.startsWith("person/")
-                ? name(words, new PersonId(id))
-                : words.get(subject.startsWith("event/") ? "stand.event" : "stand.fair.table", id);
+        if (subject.startsWith("person/")) {
+            return name(words, new PersonId(id));
+        }
+        return subject.startsWith("event/")
+                ? standing.feed().title(id).orElseGet(() -> words.get("stand.event", id))
+                : words.get("stand.fair.table", id);
     }
 
     private String name(Words words, PersonId person) {
