@@ -283,7 +283,8 @@ public final class Duties {
             if (held.isPresent()) {
                 return Coming.HELD;
             }
-            int used = Sql.of(USED, id.code(), hash).row(connection, row -> row.getInt(1)).get();
+            int used =
+                    Sql.of(USED, id.code(), hash).row(connection, row -> row.getInt(1)).orElse(0);
             if (used >= link.get().invitation().uses()) {
                 return Coming.FULL;
             }
