@@ -163,7 +163,8 @@ class PeopleTest {
         club.play(List.copyOf(club.members), NOW.minusSeconds(86_400), 4);
         var rater = house.club().standing().rater();
         rater.look();
-        assertThat(lan.get("/people/me").body()).contains("Is this you?", "No compared boards yet");
+        assertThat(lan.get("/people/me").body())
+                .contains("Is this you?", ">Evening</a>", "No compared boards yet");
         var place = house.club().standing().feed().places("LÁN", 9).getFirst().place();
 
         assertThat(stranger.post("/people/me/places", Map.of("place", place)).statusCode())
