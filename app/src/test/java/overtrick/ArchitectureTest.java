@@ -29,7 +29,7 @@ class ArchitectureTest {
 
     /// What every room may use.
     private static final String LIBRARIES =
-            "cards bridge laws can solver systems movement scoring tournament formats robots log";
+            "cards bridge laws can solver dealing systems movement scoring tournament formats robots log";
 
     private static final String[] KERNELS = {
         "overtrick.cards..",
@@ -92,6 +92,7 @@ class ArchitectureTest {
         "laws,    cards bridge",
         "can,     cards",
         "solver,  cards bridge",
+        "dealing, cards bridge solver",
         "systems, cards bridge",
         "movement, cards",
         "scoring, cards bridge movement",
@@ -156,11 +157,12 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
-    /// The solver works on threads that it is given, and asks whether its own has been interrupted.
+    /// The solver works on threads that it is given, and asks whether its own has been interrupted;
+    /// scripts that deal bring it none.
     @Test
     void theSolverStartsNoThread() {
         noClasses()
-                .that(resideInAPackage("overtrick.solver.."))
+                .that(resideInAnyPackage("overtrick.solver..", "overtrick.dealing.."))
                 .should()
                 .dependOnClassesThat(
                         nameMatching(

@@ -52,6 +52,7 @@ class PublicDocsTest {
                 "cards",
                 "bridge",
                 "solver",
+                "dealing",
                 "systems",
                 "formats",
                 "manager",

@@ -1,0 +1,24 @@
+package overtrick.dealing.code;
+
+import overtrick.dealing.script.Place;
+
+/// A deal came at which a script divides by nothing.
+public final class DivisionByZero extends RuntimeException {
+
+    private final transient Place place;
+
+    DivisionByZero(Place place) {
+        super(
+                "line %d, column %d: here it is divided by 0; test before that it is not"
+                        .formatted(place.line(), place.column()),
+                null,
+                false,
+                false);
+        this.place = place;
+    }
+
+    /// Where the division stands.
+    public Place place() {
+        return place;
+    }
+}
