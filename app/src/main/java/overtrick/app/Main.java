@@ -17,6 +17,7 @@ import overtrick.app.data.BackupCommand;
 import overtrick.app.data.RestoreCommand;
 import overtrick.app.data.SiteCommand;
 import overtrick.app.data.VerifyCommand;
+import overtrick.app.deal.DealCommand;
 import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
 import overtrick.app.law.LawCommand;

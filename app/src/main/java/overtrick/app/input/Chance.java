@@ -26,6 +26,11 @@ public final class Chance {
         return seed.orElseGet(() -> (long) new SecureRandom().nextInt(Integer.MAX_VALUE));
     }
 
+    /// The number asked for.
+    public Optional<Long> given() {
+        return seed;
+    }
+
     public static RandomGenerator seeded(long seed) {
         return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     }

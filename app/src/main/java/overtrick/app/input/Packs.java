@@ -1,5 +1,6 @@
 package overtrick.app.input;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,6 +19,11 @@ public final class Packs {
             throw new UserError("-n is not 1 or more: " + count);
         }
         return count;
+    }
+
+    /// The number asked for with `--seed`.
+    public Optional<Long> seed() {
+        return chance.given();
     }
 
     public RandomGenerator source() {

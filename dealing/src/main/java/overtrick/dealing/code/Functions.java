@@ -1,6 +1,7 @@
 package overtrick.dealing.code;
 
 import overtrick.bridge.score.Imps;
+import overtrick.dealing.script.DivisionByZero;
 import overtrick.dealing.script.Place;
 
 /// Functions of the language that are more than a count of bits.

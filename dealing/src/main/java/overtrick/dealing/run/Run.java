@@ -139,7 +139,8 @@ public final class Run {
     /// @param deals how many at most
     /// @return whether there is more to be done
     /// @throws SearchCancelledException when the solver was cancelled
-    /// @throws overtrick.dealing.code.DivisionByZero when a deal makes the script divide by nothing
+    /// @throws overtrick.dealing.script.DivisionByZero when a deal makes the script divide by
+    ///   nothing
     public boolean advance(long deals) {
         long end = Math.min(most, dealt + deals);
         while (dealt < end && produced < wanted) {

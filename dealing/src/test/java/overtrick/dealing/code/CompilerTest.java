@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import overtrick.cards.Deal;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
+import overtrick.dealing.script.DivisionByZero;
 import overtrick.dealing.script.Expr;
 import overtrick.dealing.script.Script;
 import overtrick.testkit.Seeds;

@@ -1,4 +1,4 @@
-package overtrick.app;
+package overtrick.app.deal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +17,22 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
+/// `deal`: boards by chance, or those that a script asks for.
 @Command(
         name = "deal",
-        description = "Deals boards, uniformly over all deals there are.",
-        footer = {"", "Example:  overtrick deal -n 16 --format pbn"})
-final class DealCommand implements Callable<Integer> {
+        description = "Deals boards, uniformly over all deals there are, or as a script asks.",
+        footer = {
+            "",
+            "A script is one of Hans van Staveren's dealer, with what others added to it.",
+            "Its results go to standard output, how many deals it took to standard error.",
+            "",
+            "Example:  overtrick deal -n 16 --format pbn",
+            "Example:  echo 'hcp(south) >= 20 action printpbn' \\",
+            "          | overtrick deal --script - -p 4",
+            "Example:  echo 'hcp(south) >= 20 action average losers(south)' \\",
+            "          | overtrick deal --script - -p 1000 --seed 1 --json"
+        })
+public final class DealCommand implements Callable<Integer> {
 
     enum Format {
         PBN,
@@ -40,8 +51,18 @@ final class DealCommand implements Callable<Integer> {
     @Option(names = "--commit", description = "with each deal its key and its SHA-256 commitment")
     private boolean commit;
 
+    @Mixin private ScriptOptions script = new ScriptOptions();
+
     @Override
     public Integer call() {
+        if (script.given()) {
+            if (commit) {
+                throw new UserError("--commit has no place beside --script");
+            }
+            script.run(packs.seed());
+            return 0;
+        }
+        script.requireNone();
         int count = packs.count();
         if (commit && format == Format.LIN) {
             throw new UserError("--commit has no place in LIN; use --format pbn or line");
