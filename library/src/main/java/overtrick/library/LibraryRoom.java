@@ -3,6 +3,7 @@ package overtrick.library;
 import java.util.List;
 import overtrick.library.card.SystemRoutes;
 import overtrick.library.card.SystemsApi;
+import overtrick.library.dealing.DealingRoutes;
 import overtrick.library.odds.OddsRoutes;
 import overtrick.page.Feature;
 import overtrick.page.api.Operation;
@@ -15,7 +16,11 @@ public record LibraryRoom(Readings readings) implements RoomPages {
 
     @Override
     public List<Feature> features() {
-        return List.of(new LibraryRoutes(), new OddsRoutes(), new SystemRoutes(readings));
+        return List.of(
+                new LibraryRoutes(),
+                new OddsRoutes(),
+                new SystemRoutes(readings),
+                new DealingRoutes());
     }
 
     @Override
@@ -32,6 +37,7 @@ public record LibraryRoom(Readings readings) implements RoomPages {
     public List<Door> lessons() {
         return List.of(
                 Door.to("/systems", "system", "card.systems", "card.systems.lead"),
-                Door.to("/odds", "odds", "lib.odds", "lib.odds.how"));
+                Door.to("/odds", "odds", "lib.odds", "lib.odds.how"),
+                Door.to("/dealing", "boards", "lib.deal", "lib.deal.lead"));
     }
 }

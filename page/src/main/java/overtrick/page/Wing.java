@@ -15,6 +15,7 @@ public enum Wing {
             "/can/learn",
             "/systems",
             "/odds",
+            "/dealing",
             "/look",
             "/matches"),
     LIBRARY("/library", "library"),

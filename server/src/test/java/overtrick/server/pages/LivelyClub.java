@@ -175,6 +175,8 @@ final class LivelyClub {
         playByRobots(rubber, () -> house.club().social().past().at(id(rubber), 1).isPresent());
         String look = ann.submit("/look", Map.of("text", Boards.ONE_NOTRUMP)).uri().getPath();
         know("/look/{word}", look);
+        var dealing = ann.submit("/dealing", Map.of("script", "produce 3 hcp(north) > 15"));
+        know("/dealing/{word}", dealing.uri().getPath());
     }
 
     /// A robot plays for Ann until something is done; then she is in turn again.
