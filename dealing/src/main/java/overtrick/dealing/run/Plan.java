@@ -57,13 +57,13 @@ record Plan(List<Seat> order, List<Expr> stages, Expr last, Optional<DirectHand>
         for (var part : conjuncts(script.condition())) {
             (Trees.asksSolver(part) ? dear : isOrdered(part) ? kept : plain).add(part);
         }
-        var hands = hands(script, plain);
+        var hands = drawn ? hands(script, plain) : Map.<Seat, DirectHand>of();
         var first =
                 hands.values().stream()
                         .filter(hand -> hand.share() < WORTHWHILE)
                         .min(Comparator.comparingDouble(DirectHand::share));
         var order = order(hands, plain);
-        boolean direct = drawn && first.isPresent();
+        boolean direct = first.isPresent();
         return new Plan(
                 order,
                 stages(order, plain, kept, direct ? first : Optional.empty()),
