@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -237,13 +238,14 @@ public final class Room implements Closeable {
     private Optional<String> late() {
         var now = time.get();
         if (lastDeed.plus(settings.patience()).compareTo(now) <= 0) {
-            for (var seat : table.awaited()) {
-                desk.dismiss(
-                        seat,
-                        "has not answered within %d s: %s was expected"
-                                .formatted(settings.patience().toSeconds(), table.wanted(seat)),
-                        now);
-            }
+            var wanted = new EnumMap<Seat, String>(Seat.class);
+            table.awaited().forEach(seat -> wanted.put(seat, table.wanted(seat)));
+            wanted.forEach((seat, words) ->
+                    desk.dismiss(
+                            seat,
+                            "has not answered within %d s: %s was expected"
+                                    .formatted(settings.patience().toSeconds(), words),
+                            now));
             lastDeed = now;
         }
         return desk.late(now);

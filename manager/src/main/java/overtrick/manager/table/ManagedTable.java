@@ -171,7 +171,7 @@ public final class ManagedTable {
 
     /// Somebody who sits there has said something.
     public void hear(Seat seat, ClientMessage said, Duration now) {
-        if (!(said instanceof OfSeat of) || of.seat() != seat && !(of instanceof CardPlayed)) {
+        if (!(said instanceof OfSeat of) || (of.seat() != seat && !(of instanceof CardPlayed))) {
             boolean strange = said instanceof Connecting;
             String what = strange ? "has connected twice" : "has spoken for another seat";
             dismiss(seat, "%s: \"%s\"".formatted(what, ClientLines.text(said, false)));

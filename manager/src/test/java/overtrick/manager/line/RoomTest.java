@@ -179,6 +179,9 @@ class RoomTest {
     void whoeverHangsUpEndsItInOneLine(int lines) throws Exception {
         try (var room = new TestRoom(TestRoom.settings(0, Map.of()), boards(1))) {
             var players = ours(room, Seat.NORTH, Seat.SOUTH, Seat.WEST);
+            for (var seat : List.of("North", "South", "West")) {
+                room.await(line -> line.startsWith(seat + " > ") && line.endsWith("seated"));
+            }
             begin(room, lines).close();
 
             assertThat(room.end())
