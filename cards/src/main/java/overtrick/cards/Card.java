@@ -8,6 +8,9 @@ public record Card(Suit suit, Rank rank) implements Comparable<Card> {
     /// How many cards make a pack (Law 1).
     public static final int PACK = Suit.values().length * Rank.values().length;
 
+    private static final String SUITS = "CDHS";
+    private static final String RANKS = "23456789TJQKA";
+
     private static final Card[] TABLE =
             IntStream.range(0, PACK)
                     .mapToObj(at -> new Card(Suit.values()[at / 13], Rank.values()[at % 13]))
@@ -29,6 +32,13 @@ public record Card(Suit suit, Rank rank) implements Comparable<Card> {
     ///
     /// @throws FormatException for anything else
     public static Card parse(String text) {
+        if (text.length() == 2) { // as nearly all files have it
+            int suit = SUITS.indexOf(text.charAt(0));
+            int rank = RANKS.indexOf(text.charAt(1));
+            if (suit >= 0 && rank >= 0) {
+                return TABLE[13 * suit + rank];
+            }
+        }
         String word = text.strip().toUpperCase(java.util.Locale.ROOT).replace("10", "T");
         if (word.length() != 2) {
             throw new FormatException("card is not a suit and a rank, like SA or H10: " + text);

@@ -14,6 +14,7 @@ public final class Diagnostics {
 
     private final int most;
     private final List<Diagnostic> found = new ArrayList<>();
+    private int count;
 
     /// Nothing said yet, and no limit to what may be said.
     public Diagnostics() {
@@ -38,10 +39,11 @@ public final class Diagnostics {
     }
 
     private void add(Place place, Severity severity, String message) {
-        if (found.size() == most) {
+        if (count == most) {
             throw new LimitExceeded(
                     place, "more than %,d things are wrong up to here".formatted(most));
         }
+        count++;
         found.add(new Diagnostic(place.line(), place.column(), severity, shortened(message)));
     }
 
@@ -53,5 +55,28 @@ public final class Diagnostics {
     /// All diagnostics so far, in the order of the text.
     public List<Diagnostic> list() {
         return found.stream().sorted(IN_TEXT_ORDER).toList();
+    }
+
+    /// Takes away those before a place, in the order of the text: whoever reads a long text game by
+    /// game passes them on.
+    public List<Diagnostic> takeBefore(Place place) {
+        if (found.isEmpty()) {
+            return List.of();
+        }
+        var taken = found.stream().filter(one -> isBefore(one, place)).sorted(IN_TEXT_ORDER);
+        var before = taken.toList();
+        found.removeIf(one -> isBefore(one, place));
+        return before;
+    }
+
+    /// Takes away all that are left, in the order of the text.
+    public List<Diagnostic> takeAll() {
+        var all = list();
+        found.clear();
+        return all;
+    }
+
+    private static boolean isBefore(Diagnostic one, Place place) {
+        return new Place(one.line(), one.column()).compareTo(place) < 0;
     }
 }

@@ -1,6 +1,8 @@
 package overtrick.solver;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -17,6 +19,9 @@ import java.util.function.IntFunction;
 /// thread that is done with one item takes the next; each has a solver of its own. Results come in
 /// the order of the items.
 public final class Batch {
+
+    /// For each thread, how many items may wait for the results of those before them.
+    private static final int AHEAD = 64;
 
     private final IntFunction<ExecutorService> workers;
     private final int threads;
@@ -76,12 +81,28 @@ public final class Batch {
             BiFunction<Solver, T, R> work,
             Consumer<R> results,
             IntConsumer progress) {
+        each(items.iterator(), work, results, progress);
+    }
+
+    /// Works on all items, which are taken as they are needed: only some of them are in memory.
+    /// Each result is passed on as soon as those before it are done.
+    ///
+    /// @param items asked by this thread
+    /// @param results called by this thread
+    /// @param progress told how many items are done, each number once, by any thread
+    /// @throws SearchCancelledException if cancelled, or if the calling thread is interrupted
+    public <T, R> void each(
+            Iterator<T> items,
+            BiFunction<Solver, T, R> work,
+            Consumer<R> results,
+            IntConsumer progress) {
         var idle = new ConcurrentLinkedQueue<Solver>();
         var done = new AtomicInteger();
         var executor = workers.apply(threads);
         try {
-            var pending = new ArrayList<Future<R>>();
-            for (var item : items) {
+            var pending = new ArrayDeque<Future<R>>();
+            while (items.hasNext()) {
+                var item = items.next();
                 pending.add(
                         executor.submit(() -> {
                             var solver = take(idle);
@@ -90,9 +111,13 @@ public final class Batch {
                             progress.accept(done.incrementAndGet());
                             return result;
                         }));
+                while (!pending.isEmpty()
+                        && (pending.size() >= AHEAD * threads || pending.element().isDone())) {
+                    results.accept(await(pending.remove()));
+                }
             }
-            for (var next : pending) {
-                results.accept(await(next));
+            while (!pending.isEmpty()) {
+                results.accept(await(pending.remove()));
             }
         } finally {
             stop(executor);

@@ -81,7 +81,7 @@ public final class HandRecordCommand implements Callable<Integer> {
                                 new UserError(
                                         "--letters are not akqj, ardf, ardv or akdb: " + letters));
         var words = Words.in(language.locale());
-        var played = ConvertCommand.boards(in, FileFormat.of(from, in));
+        var played = Conversion.boards(in, FileFormat.of(from, in));
         int threads = Runtime.getRuntime().availableProcessors();
         var records = new HandRecords(threads).of(played.stream().map(PlayedBoard::board).toList());
         write(

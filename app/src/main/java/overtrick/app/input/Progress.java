@@ -20,6 +20,8 @@ public final class Progress implements IntConsumer {
     private static final PrintStream TERMINAL =
             new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
 
+    private static final int UNKNOWN = Integer.MAX_VALUE;
+
     private final int all;
     private final boolean isSeen;
     private int shown;
@@ -39,6 +41,23 @@ public final class Progress implements IntConsumer {
         return new Progress(all, isTerminal("err"));
     }
 
+    /// Of work of which nobody knows how much it is, whose results are printed as they come.
+    public static Progress countingBesideResults() {
+        return new Progress(UNKNOWN, isTerminal("err") && !isTerminal("out"));
+    }
+
+    /// The same, with results printed at its end.
+    public static Progress countingBeforeResults() {
+        return new Progress(UNKNOWN, isTerminal("err"));
+    }
+
+    /// Wipes a count of which nobody knew the end.
+    public synchronized void end() {
+        if (isSeen && shown > 0 && all == UNKNOWN) {
+            TERMINAL.print("\r\u001b[K");
+        }
+    }
+
     private static boolean isTerminal(String output) {
         return Optional.ofNullable(System.getProperty(TERMINALS))
                 .map(told -> told.contains(output))
@@ -52,6 +71,10 @@ public final class Progress implements IntConsumer {
     public synchronized void accept(int done) {
         if (isSeen && done > shown) {
             shown = done;
+            if (all == UNKNOWN) {
+                TERMINAL.printf("\r%,d", done);
+                return;
+            }
             TERMINAL.printf("\r%,d of %,d%s", done, all, done == all ? "\r\u001b[K" : "");
         }
     }

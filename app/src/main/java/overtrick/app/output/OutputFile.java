@@ -1,6 +1,8 @@
 package overtrick.app.output;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,11 +16,23 @@ public final class OutputFile {
 
     private OutputFile() {}
 
+    /// What is written piece by piece.
+    public interface Content {
+        void writeTo(OutputStream target) throws IOException;
+    }
+
     /// Writes a file as a whole or not at all: what stood there before stays until the new one is
     /// complete.
     ///
     /// @throws UserError if it cannot be written, with the reason
     public static void write(Path file, byte[] bytes) {
+        write(file, target -> target.write(bytes));
+    }
+
+    /// The same for what does not fit into memory.
+    ///
+    /// @throws UserError if it cannot be written, with the reason; and what the content throws
+    public static void write(Path file, Content content) {
         if (Files.isDirectory(file)) {
             throw new UserError("%s is a directory; name a file in it".formatted(file));
         }
@@ -28,20 +42,29 @@ public final class OutputFile {
         }
         try {
             if (Files.exists(file) && !Files.isRegularFile(file)) {
-                Files.write(file, bytes); // a device or a pipe
+                try (var device = new BufferedOutputStream(Files.newOutputStream(file))) {
+                    content.writeTo(device); // or a pipe
+                }
             } else {
-                replace(Files.exists(file) ? file.toRealPath() : file, bytes);
+                replace(Files.exists(file) ? file.toRealPath() : file, content);
             }
         } catch (IOException refused) {
             throw new UserError("%s cannot be written: %s".formatted(file, reason(refused)));
         }
     }
 
-    private static void replace(Path file, byte[] bytes) throws IOException {
+    private static void replace(Path file, Content content) throws IOException {
         long process = ProcessHandle.current().pid();
         var written = file.resolveSibling(".%s.%d.part".formatted(file.getFileName(), process));
         try {
-            Files.write(written, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            try (var target =
+                    new BufferedOutputStream(
+                            Files.newOutputStream(
+                                    written,
+                                    StandardOpenOption.CREATE_NEW,
+                                    StandardOpenOption.WRITE))) {
+                content.writeTo(target);
+            }
             Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(written);

@@ -1,5 +1,6 @@
 package overtrick.app.solve;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import overtrick.app.input.Input;
@@ -28,17 +29,16 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
-    public Integer call() {
-        var input = SolverInput.read(file, Input.readOrStandard(file));
-        int status = input.told();
+    public Integer call() throws IOException {
         int threads = Runtime.getRuntime().availableProcessors();
-        new Batch(Executors::newFixedThreadPool, threads, Math.max(threads, Solver.MEMORY))
-                .each(
-                        input.boards(),
-                        AnalyseCommand::analysis,
-                        this::print,
-                        Progress.besideResults(input.boards().size()));
-        return status;
+        var progress = Progress.countingBesideResults();
+        try (var bytes = Input.open(file)) {
+            var input = SolverInput.of(file, bytes);
+            new Batch(Executors::newFixedThreadPool, threads, Math.max(threads, Solver.MEMORY))
+                    .each(input.boards(), AnalyseCommand::analysis, this::print, progress);
+            progress.end();
+            return input.told();
+        }
     }
 
     private static BoardAnalysis analysis(Solver solver, PlayedBoard played) {

@@ -1,14 +1,18 @@
 package overtrick.app.solve;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.app.boards.Game;
+import overtrick.app.boards.SpooledPbn;
 import overtrick.app.input.Input;
 import overtrick.app.input.Progress;
+import overtrick.app.input.UserError;
 import overtrick.bridge.Board;
 import overtrick.bridge.Vulnerability;
-import overtrick.formats.pbn.Pbn;
+import overtrick.formats.pbn.PbnGame;
+import overtrick.formats.pbn.PlayedBoard;
 import overtrick.solver.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +25,11 @@ import picocli.CommandLine.Parameters;
             "How many tricks each declarer takes in each strain, all cards open.",
             "What cannot be read is told and left out; the exit status is then 2."
         },
-        footer = {"", "Example:  overtrick deal -n 4 | overtrick solve --par none"})
+        footer = {
+            "",
+            "Example:  overtrick deal -n 4 | overtrick solve --par none",
+            "          overtrick solve --annotate friday.pbn"
+        })
 public final class SolveCommand implements Callable<Integer> {
 
     enum Format {
@@ -50,30 +58,70 @@ public final class SolveCommand implements Callable<Integer> {
             description = "the par score too, at this vulnerability: none, ns, ew or both")
     private Optional<String> par = Optional.empty();
 
+    @Option(
+            names = "--annotate",
+            description = {
+                "writes the PBN file again with the tags for tricks and par where they are",
+                "missing; every other byte stays as it was"
+            })
+    private boolean annotate;
+
     @Mixin private SolverOptions solvers = new SolverOptions();
 
     @Override
-    public Integer call() {
-        var asked = par.map(Vulnerability::parse);
-        var batch = solvers.batch();
-        var input = SolverInput.read(file, Input.readOrStandard(file));
-        int status = input.told();
-        var solved = new ArrayList<Solved>();
-        batch.each(
-                input.boards(),
-                (solver, played) -> solved(played.board(), solver, asked),
-                format == Format.PBN ? solved::add : this::print,
-                progress(input.boards().size()));
-        if (format == Format.PBN) {
-            System.out.writeBytes(pbn(input, solved));
+    public Integer call() throws IOException {
+        try (var bytes = Input.open(file)) {
+            if (annotate) {
+                return annotated(bytes);
+            }
+            var input = SolverInput.of(file, bytes);
+            if (format == Format.PBN) {
+                tagged(input);
+            } else {
+                var asked = par.map(Vulnerability::parse);
+                var progress = Progress.countingBesideResults();
+                solvers.batch()
+                        .each(
+                                input.boards(),
+                                (solver, played) -> solved(played.board(), solver, asked),
+                                this::print,
+                                progress);
+                progress.end();
+            }
+            return input.told();
         }
-        return status;
     }
 
-    private Progress progress(int boards) {
-        return format == Format.PBN
-                ? Progress.beforeResults(boards)
-                : Progress.besideResults(boards);
+    private void tagged(SolverInput input) throws IOException {
+        var asked = par.map(Vulnerability::parse);
+        var progress = Progress.countingBeforeResults();
+        try (var pbn = new SpooledPbn()) {
+            solvers.batch()
+                    .each(input, (solver, game) -> tagged(game, solver, asked), pbn::add, progress);
+            progress.end();
+            if (input.hasBoards()) {
+                pbn.writeTo(System.out);
+            }
+        }
+    }
+
+    private PbnGame tagged(Game game, Solver solver, Optional<Vulnerability> asked) {
+        return game.played()
+                .map(PlayedBoard::board)
+                .map(board -> SolvedPbn.tagged(game.game(), solved(board, solver, asked)))
+                .orElse(game.game());
+    }
+
+    private int annotated(InputStream bytes) {
+        if (format != Format.TABLE) {
+            throw new UserError("--annotate writes the file itself; leave --format out");
+        }
+        var annotation = new Annotation(file, bytes, par.map(Vulnerability::parse));
+        var progress = Progress.countingBesideResults();
+        solvers.batch()
+                .each(annotation, annotation::annotated, System.out::writeBytes, progress);
+        progress.end();
+        return annotation.told();
     }
 
     /// PBN has a tag for par, at the board's own vulnerability unless another is asked for.
@@ -90,15 +138,5 @@ public final class SolveCommand implements Callable<Integer> {
             case JSON -> System.out.println(SolvedText.json(solved));
             case PBN -> throw new IllegalStateException("games are written together");
         }
-    }
-
-    private static byte[] pbn(SolverInput input, List<Solved> solved) {
-        var next = solved.iterator();
-        return Pbn.write(
-                input.pbn()
-                        .map(game ->
-                                game.board().isPresent()
-                                        ? SolvedPbn.tagged(game, next.next())
-                                        : game));
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.app.tournament;
 
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package overtrick.app.tournament;
 
+import java.io.IOException;
 import java.util.Locale;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
@@ -8,7 +9,6 @@ import overtrick.boxes.BoxContents;
 import overtrick.boxes.BoxFile;
 import overtrick.boxes.BoxResults;
 import overtrick.formats.TextEncoding;
-import overtrick.formats.pbn.Pbn;
 import overtrick.formats.results.CsvResults;
 import overtrick.formats.results.JsonResults;
 import overtrick.formats.results.PbnResults;
@@ -25,19 +25,30 @@ final class ResultFiles {
     /// @throws UserError if it cannot be read, or is none of these
     static ResultFile read(String name) {
         String end = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
-        byte[] bytes = Input.readOrStandard(name);
         return switch (end) {
-            case "pbn" -> PbnResults.read(Pbn.read(bytes));
-            case "json", "jsonl" -> JsonResults.read(TextEncoding.text(bytes));
-            case "csv", "tsv", "txt", "-" -> CsvResults.read(TextEncoding.text(bytes));
-            case "xml" -> UsebioResults.read(bytes);
-            case "bws" -> boxes(name, bytes);
+            case "pbn" -> pbn(name);
+            case "json", "jsonl" -> JsonResults.read(text(name));
+            case "csv", "tsv", "txt", "-" -> CsvResults.read(text(name));
+            case "xml" -> UsebioResults.read(Input.readOrStandard(name));
+            case "bws" -> boxes(name, Input.readOrStandard(name));
             default ->
                     throw new UserError(
                             "format is not told by the name %s; end it in .pbn, .csv, .json, .xml"
                                             .formatted(name)
                                     + " (USEBIO) or .bws (boxes)");
         };
+    }
+
+    private static ResultFile pbn(String name) {
+        try (var text = Input.open(name)) {
+            return PbnResults.read(text);
+        } catch (IOException refused) {
+            throw new UserError("file cannot be read: " + name);
+        }
+    }
+
+    private static String text(String name) {
+        return TextEncoding.text(Input.readOrStandard(name));
     }
 
     private static ResultFile boxes(String name, byte[] bytes) {

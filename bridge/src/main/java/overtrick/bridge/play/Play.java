@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.DummyRule;
 import overtrick.cards.Card;
@@ -23,17 +23,19 @@ public final class Play {
     private final Contract contract;
     private final DummyRule table;
     private final Deal deal;
-    private final List<Card> cards;
     private final List<Trick> tricks;
     private final Trick current;
     private final CardSet played;
     private final int declarersTricks;
 
+    /// Worked out when they are first asked for: reading a play asks for them once, not after each
+    /// card.
+    private @Nullable List<Card> cards;
+
     private Play(
             Contract contract,
             DummyRule table,
             Deal deal,
-            List<Card> cards,
             List<Trick> tricks,
             Trick current,
             CardSet played,
@@ -41,7 +43,6 @@ public final class Play {
         this.contract = contract;
         this.table = table;
         this.deal = deal;
-        this.cards = cards;
         this.tricks = tricks;
         this.current = current;
         this.played = played;
@@ -58,7 +59,7 @@ public final class Play {
     /// @param table whose hand is laid on it
     public static Play of(Contract contract, Deal deal, DummyRule table) {
         var first = Trick.ledBy(contract.leader());
-        return new Play(contract, table, deal, List.of(), List.of(), first, CardSet.NONE, 0);
+        return new Play(contract, table, deal, List.of(), first, CardSet.NONE, 0);
     }
 
     /// The play after these cards, with dummy opposite declarer.
@@ -84,10 +85,6 @@ public final class Play {
     ///
     /// @param tricks the whole ones
     public static Play asItLies(Contract contract, Deal deal, List<Trick> tricks, Trick current) {
-        var cards =
-                Stream.concat(tricks.stream(), Stream.of(current))
-                        .flatMap(trick -> trick.cards().stream())
-                        .toList();
         int won =
                 (int)
                         tricks.stream()
@@ -98,10 +95,9 @@ public final class Play {
                 contract,
                 DummyRule.Usual.OF_DECLARER,
                 deal,
-                cards,
                 List.copyOf(tricks),
                 current,
-                CardSet.copyOf(cards),
+                CardSet.copyOf(inOrder(tricks, current)),
                 won);
     }
 
@@ -139,31 +135,21 @@ public final class Play {
                                     .formatted(card, reason, tricks.size() + 1));
                 });
         var trick = current.with(card);
-        var next = new ArrayList<>(cards);
-        next.add(card);
         var gone = played.with(card);
         if (!trick.isFull()) {
-            return new Play(
-                    contract, table, deal, List.copyOf(next), tricks, trick, gone, declarersTricks);
+            return new Play(contract, table, deal, tricks, trick, gone, declarersTricks);
         }
         var winner = trick.winner(contract.strain());
         var quitted = new ArrayList<>(tricks);
         quitted.add(trick);
         int won = declarersTricks + (winner.opposes(contract.declarer()) ? 0 : 1);
         return new Play(
-                contract,
-                table,
-                deal,
-                List.copyOf(next),
-                List.copyOf(quitted),
-                Trick.ledBy(winner),
-                gone,
-                won);
+                contract, table, deal, List.copyOf(quitted), Trick.ledBy(winner), gone, won);
     }
 
     /// The play as it stood after so many cards.
     public Play first(int count) {
-        return of(contract, deal, table).with(cards.subList(0, count));
+        return of(contract, deal, table).with(cards().subList(0, count));
     }
 
     /// The contract that is played.
@@ -178,7 +164,19 @@ public final class Play {
 
     /// All cards in the order in which they were played.
     public List<Card> cards() {
-        return cards;
+        var known = cards;
+        if (known == null) {
+            known = inOrder(tricks, current);
+            cards = known;
+        }
+        return known;
+    }
+
+    private static List<Card> inOrder(List<Trick> tricks, Trick current) {
+        var all = new ArrayList<Card>(Trick.FULL * (tricks.size() + 1));
+        tricks.forEach(trick -> all.addAll(trick.cards()));
+        all.addAll(current.cards());
+        return List.copyOf(all);
     }
 
     /// The whole tricks, in order.
@@ -230,7 +228,7 @@ public final class Play {
 
     /// Whether a card has been led.
     public boolean isUnderWay() {
-        return !cards.isEmpty();
+        return !played.isEmpty();
     }
 
     /// Whether dummy lies on the table: at bridge from the opening lead on (Law 41D).
@@ -266,6 +264,6 @@ public final class Play {
 
     @Override
     public String toString() {
-        return "%s: %s".formatted(contract, cards);
+        return "%s: %s".formatted(contract, cards());
     }
 }

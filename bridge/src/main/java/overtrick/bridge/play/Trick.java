@@ -2,7 +2,6 @@ package overtrick.bridge.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
@@ -27,7 +26,9 @@ public record Trick(Seat leader, List<Card> cards) {
     }
 
     Trick with(Card card) {
-        return new Trick(leader, Stream.concat(cards.stream(), Stream.of(card)).toList());
+        var more = cards.toArray(new Card[cards.size() + 1]);
+        more[cards.size()] = card;
+        return new Trick(leader, List.of(more));
     }
 
     /// Whether all four hands have played to it.

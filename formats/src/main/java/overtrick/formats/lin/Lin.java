@@ -1,11 +1,12 @@
 package overtrick.formats.lin;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import overtrick.formats.Diagnostics;
+import overtrick.formats.Diagnostic;
 import overtrick.formats.LimitExceeded;
 import overtrick.formats.ReadingLimits;
-import overtrick.formats.TextEncoding;
 import overtrick.formats.pbn.PartBoard;
 import overtrick.formats.pbn.PlayedBoard;
 
@@ -23,29 +24,31 @@ public final class Lin {
     /// Reads a file as far as the limits allow. When they are exceeded the file has no boards, and
     /// its one diagnostic says what was too much.
     public static LinFile read(byte[] bytes, ReadingLimits limits) {
-        return read(TextEncoding.text(bytes), limits);
+        return file(LinReader.of(bytes, limits));
     }
 
     /// Reads text of a source that is trusted, of any size.
     public static LinFile read(String text) {
-        return read(TextEncoding.withoutMark(text), ReadingLimits.NONE);
+        return read(text.getBytes(StandardCharsets.UTF_8), ReadingLimits.NONE);
     }
 
-    private static LinFile read(String text, ReadingLimits limits) {
-        var diagnostics = new Diagnostics(limits);
+    private static LinFile file(LinReader reader) {
         var boards = new ArrayList<PlayedBoard>();
         var parts = new ArrayList<PartBoard>();
-        var match = new MatchFile();
+        var diagnostics = new ArrayList<Diagnostic>();
         int number = 0;
         try {
-            for (var fields : boards(LinField.split(text))) {
+            for (var read = reader.next(); read.isPresent(); read = reader.next()) {
                 number++;
-                limits.requireBoards(number, fields.getFirst().place());
-                var read = BoardReader.read(match.next(fields), number, diagnostics);
-                read.board().ifPresent(boards::add);
-                read.part().ifPresent(parts::add);
+                read.get().board().ifPresent(boards::add);
+                read.get().part().ifPresent(parts::add);
+                diagnostics.addAll(read.get().diagnostics());
             }
-            return new LinFile(boards, parts, number - boards.size(), diagnostics.list());
+            diagnostics.addAll(reader.rest());
+            // what is said of a match stands in its header, before boards already read
+            diagnostics.sort(
+                    Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column));
+            return new LinFile(boards, parts, number - boards.size(), diagnostics);
         } catch (LimitExceeded exceeded) {
             return new LinFile(List.of(), List.of(), 0, List.of(exceeded.diagnostic()));
         }
@@ -58,27 +61,5 @@ public final class Lin {
             text.append(BoardWriter.text(board)).append("\r\n");
         }
         return text.toString();
-    }
-
-    /// The fields of each board: a new one begins with its number, its players or its deal. What
-    /// stands before the first, such as the header of a match, counts as part of it.
-    private static List<List<LinField>> boards(List<LinField> fields) {
-        var boards = new ArrayList<List<LinField>>();
-        var board = new ArrayList<LinField>();
-        boolean dealt = false;
-        for (var field : fields) {
-            boolean first = List.of("qx", "pn", "md").contains(field.key());
-            if (first && dealt) {
-                boards.add(board);
-                board = new ArrayList<>();
-                dealt = false;
-            }
-            dealt |= field.key().equals("md");
-            board.add(field);
-        }
-        if (dealt) {
-            boards.add(board);
-        }
-        return boards;
     }
 }

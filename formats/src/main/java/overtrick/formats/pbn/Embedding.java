@@ -1,34 +1,38 @@
 package overtrick.formats.pbn;
 
-import java.util.regex.Pattern;
-
-/// PBN within another document stands between `<PBN>` and `</PBN>` (PBN 2.1, 6.2).
+/// PBN within another document stands between `<PBN>` and `</PBN>` (PBN 2.1, 6.2). All that is
+/// outside is blanked, so that lines and columns stay. Not thread-safe.
 final class Embedding {
 
-    private static final String BEGIN = "<PBN>";
-    private static final Pattern BLOCK =
-            Pattern.compile(BEGIN + "(?<text>.*?)(?:</PBN>|\\z)", Pattern.DOTALL);
+    static final String BEGIN = "<PBN>";
+    private static final String END = "</PBN>";
 
-    private Embedding() {}
+    private boolean document;
+    private boolean inside;
 
-    /// The text with all that is outside of the blocks blanked, so that lines and columns stay; a
-    /// text without blocks as it is.
-    static String withoutSurroundings(String text) {
-        if (!text.contains(BEGIN)) {
-            return text;
-        }
-        var block = BLOCK.matcher(text);
-        var kept = new StringBuilder();
-        int end = 0;
-        while (block.find()) {
-            kept.append(blank(text.substring(end, block.start("text"))))
-                    .append(block.group("text"));
-            end = block.end("text");
-        }
-        return end == 0 ? text : kept.append(blank(text.substring(end))).toString();
+    /// Says that the text is a document with PBN in it.
+    void begin() {
+        document = true;
     }
 
-    private static String blank(String text) {
-        return text.replaceAll("[^\r\n]", " ");
+    /// What there is of the next line.
+    String shown(String line) {
+        return document && !(inside && line.indexOf('<') < 0) ? withoutSurroundings(line) : line;
+    }
+
+    private String withoutSurroundings(String line) {
+        var kept = new StringBuilder();
+        int at = 0;
+        while (at < line.length()) {
+            int mark = line.indexOf(inside ? END : BEGIN, at);
+            if (inside) {
+                kept.append(line, at, mark < 0 ? line.length() : mark);
+            }
+            int next = mark < 0 ? line.length() : mark + (inside ? END : BEGIN).length();
+            kept.append(" ".repeat(next - kept.length()));
+            inside ^= mark >= 0;
+            at = next;
+        }
+        return kept.toString();
     }
 }

@@ -20,6 +20,9 @@ final class GameDraft {
     private final List<TagDraft> tags = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
+    /// The line that ends it: an empty one, or the first of another game.
+    private Place end = Place.START;
+
     /// A tag while its section is read.
     static final class TagDraft {
         private final PbnTag head;
@@ -118,6 +121,7 @@ final class GameDraft {
     /// Takes over the contents of the other one, and returns the tags it already has.
     List<TagDraft> join(GameDraft other) {
         escapes.addAll(other.escapes);
+        end = other.end;
         other.comments.forEach(this::add);
         var twice = other.tags.stream().filter(tag -> isTaken(tag.name())).toList();
         other.tags.stream().filter(tag -> !isTaken(tag.name())).forEach(this::add);
@@ -126,6 +130,9 @@ final class GameDraft {
 
     /// Takes the section of this name away if it is there and nothing stands in it.
     Optional<TagDraft> removeIfBlank(String name) {
+        if (!TagNames.isRecord(name) || !has(name)) {
+            return Optional.empty();
+        }
         var blank =
                 tags.stream().filter(tag -> tag.name().equals(name) && tag.isBlank()).findFirst();
         blank.ifPresent(tag -> {
@@ -139,6 +146,15 @@ final class GameDraft {
     /// many.
     boolean isTaken(String name) {
         return has(name) && !name.equals(TagNames.NOTE);
+    }
+
+    void endAt(Place place) {
+        end = place;
+    }
+
+    /// The first place behind it.
+    Place end() {
+        return end;
     }
 
     PbnGame game(int number) {

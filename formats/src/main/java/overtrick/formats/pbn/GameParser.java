@@ -1,7 +1,10 @@
 package overtrick.formats.pbn;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
@@ -21,35 +24,53 @@ final class GameParser {
     private final Lexer tokens;
     private final ReadingLimits limits;
     private final Diagnostics diagnostics;
-    private final List<GameDraft> games = new ArrayList<>();
+    private final Queue<Parsed> ready = new ArrayDeque<>();
+
+    /// The last game, which may still go on after an empty line.
+    private Optional<GameDraft> pending = Optional.empty();
+
     private GameDraft game = new GameDraft();
+    private int count;
+    private int given;
+    private boolean over;
     private boolean ignoring;
     private int strayLine;
     private int elements;
 
-    private GameParser(Lexer tokens, ReadingLimits limits, Diagnostics diagnostics) {
+    /// @param end the first place behind the game
+    record Parsed(PbnGame game, Place end) {}
+
+    GameParser(Lexer tokens, ReadingLimits limits, Diagnostics diagnostics) {
         this.tokens = tokens;
         this.limits = limits;
         this.diagnostics = diagnostics;
     }
 
-    static List<PbnGame> games(Lexer tokens, ReadingLimits limits, Diagnostics diagnostics) {
-        return new GameParser(tokens, limits, diagnostics).games();
+    /// The next game, as it stands there; empty at the end of the text.
+    Optional<Parsed> next() {
+        while (ready.isEmpty() && !over) {
+            if (tokens.hasNext()) {
+                read(tokens.next());
+            } else {
+                finish();
+            }
+        }
+        return Optional.ofNullable(ready.poll());
     }
 
-    private List<PbnGame> games() {
-        while (tokens.hasNext()) {
-            read(tokens.next());
-        }
-        endGame();
-        if (!games.isEmpty()) {
-            games.getLast().join(game); // escapes and comments after the last game
-        }
-        var read = new ArrayList<PbnGame>();
-        for (var draft : games) {
-            read.add(draft.game(read.size() + 1));
-        }
-        return List.copyOf(read);
+    private void finish() {
+        over = true;
+        endGame(new Place(tokens.peek().place().line() + 1, 1));
+        pending.ifPresent(last -> {
+            game.endAt(last.end());
+            last.join(game); // escapes and comments after the last game
+            ready.add(parsed(last));
+        });
+    }
+
+    private Parsed parsed(GameDraft draft) {
+        given++;
+        return new Parsed(draft.game(given), draft.end());
     }
 
     private void read(Token token) {
@@ -57,7 +78,7 @@ final class GameParser {
             case Token.Open open -> readTag(open);
             case Token.Close close -> diagnostics.warn(close.place(), "] closes no tag");
             case Token.Escape escape -> game.add(escape.text());
-            case Token.EmptyLine _ -> endGame();
+            case Token.EmptyLine(var place) -> endGame(place);
             case Token.Item(Comment comment) -> game.add(comment);
             case Token.Item(var element) -> readElement(element);
         }
@@ -89,23 +110,30 @@ final class GameParser {
         }
     }
 
-    private void endGame() {
+    private void endGame(Place end) {
         ignoring = false;
         if (game.isEmpty()) {
             return; // escapes and comments wait for the game they introduce
         }
-        if (!games.isEmpty() && NO_BEGINNING.contains(game.first().name())) {
-            diagnostics.warn(
-                    game.first().place(),
-                    "empty line within a game; %s goes on with the game before"
-                            .formatted(game.first().name()));
-            game.sections().forEach(section -> yieldTo(section, games.getLast()));
-            games.getLast().join(game).forEach(this::twice);
+        game.endAt(end);
+        if (pending.isPresent() && NO_BEGINNING.contains(game.first().name())) {
+            goOn(pending.get());
         } else {
-            games.add(game);
-            limits.requireBoards(games.size(), game.first().place());
+            pending.ifPresent(whole -> ready.add(parsed(whole)));
+            pending = Optional.of(game);
+            count++;
+            limits.requireBoards(count, game.first().place());
         }
         game = new GameDraft();
+    }
+
+    private void goOn(GameDraft before) {
+        diagnostics.warn(
+                game.first().place(),
+                "empty line within a game; %s goes on with the game before"
+                        .formatted(game.first().name()));
+        game.sections().forEach(section -> yieldTo(section, before));
+        before.join(game).forEach(this::twice);
     }
 
     private void readTag(Token.Open open) {
@@ -205,7 +233,7 @@ final class GameParser {
         if (game.has(TagNames.DEAL) && game.first().name().equals(tag.name())) {
             diagnostics.warn(
                     tag.place(), "game is not set off from the one before by an empty line");
-            endGame();
+            endGame(tag.place());
             game.add(draft);
             return;
         }

@@ -15,6 +15,9 @@ final class GameWriter {
     private static final String VERSION = " PBN 2.1";
     private static final String EXPORT = " EXPORT";
 
+    /// What stands between two games.
+    static final String BETWEEN = "\r\n";
+
     /// Lines that are written anew, or say what is no longer true.
     private static final Set<String> OWN_ESCAPES =
             Set.of("pbn", "export", "import", "content-type:");
@@ -25,17 +28,37 @@ final class GameWriter {
 
     /// @param header further lines for the top, without the sign of an escape
     static String text(List<PbnGame> games, List<String> header) {
+        var text = new StringBuilder(head(header));
+        boolean first = true;
+        for (var game : games) {
+            text.append(first ? "" : BETWEEN).append(text(game));
+            first = false;
+        }
+        return text.toString();
+    }
+
+    /// The lines at the top.
+    static String head(List<String> header) {
         var writer = new GameWriter();
         writer.escape(VERSION);
         writer.escape(EXPORT);
         header.forEach(writer::escape);
-        boolean first = true;
-        for (var game : games) {
-            if (!first) {
-                writer.lines.line("");
-            }
-            writer.write(game);
-            first = false;
+        return writer.lines.text();
+    }
+
+    /// One game, without a line before or behind it.
+    static String text(PbnGame game) {
+        var writer = new GameWriter();
+        writer.write(game);
+        return writer.lines.text();
+    }
+
+    /// Tags as lines, each with its section.
+    static String text(List<PbnTag> tags) {
+        var writer = new GameWriter();
+        for (var tag : tags) {
+            writer.writeTag(tag);
+            TableWriter.write(tag, writer.lines, writer::comment);
         }
         return writer.lines.text();
     }

@@ -32,18 +32,13 @@ final class Inheritance {
     private final Map<String, String> nearest = new HashMap<>();
     private final Map<String, String> standing = new TreeMap<>();
 
-    private Inheritance(ReadingLimits limits, Diagnostics diagnostics) {
+    Inheritance(ReadingLimits limits, Diagnostics diagnostics) {
         this.limits = limits;
         this.diagnostics = diagnostics;
     }
 
-    static List<PbnGame> resolve(
-            List<PbnGame> games, ReadingLimits limits, Diagnostics diagnostics) {
-        var inheritance = new Inheritance(limits, diagnostics);
-        return games.stream().map(inheritance::resolve).toList();
-    }
-
-    private PbnGame resolve(PbnGame game) {
+    /// The next game, with what it takes over.
+    PbnGame resolve(PbnGame game) {
         var names = new HashSet<String>();
         var tags = new ArrayList<PbnTag>();
         for (var tag : game.tags()) {

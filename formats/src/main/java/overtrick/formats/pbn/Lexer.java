@@ -1,7 +1,6 @@
 package overtrick.formats.pbn;
 
 import java.util.ArrayDeque;
-import java.util.Optional;
 import java.util.Queue;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
@@ -21,15 +20,13 @@ final class Lexer {
     private static final String PIP_LETTERS = "SHDC";
 
     private final TextLines lines;
-    private final int lineEnd;
     private final Diagnostics diagnostics;
     private final Queue<Token> tokens = new ArrayDeque<>();
-    private Optional<Token> last = Optional.empty();
+    private Token last = new Token.EmptyLine(Place.START);
     private int column;
 
-    Lexer(String text, Diagnostics diagnostics) {
-        this.lines = new TextLines(text);
-        this.lineEnd = text.contains("\r\n") ? 2 : 1;
+    Lexer(TextLines lines, Diagnostics diagnostics) {
+        this.lines = lines;
         this.diagnostics = diagnostics;
     }
 
@@ -59,17 +56,22 @@ final class Lexer {
 
     private void add(Token token) {
         tokens.add(token);
-        last = Optional.of(token);
+        last = token;
     }
 
     private void beginLine() {
         column = 0;
+        if (line().isEmpty() && last instanceof Token.EmptyLine) {
+            return;
+        }
         checkLine();
         if (line().startsWith("%")) {
             add(new Token.Escape(here(), line().substring(1)));
             column = line().length();
         } else if (line().isBlank()) {
-            add(new Token.EmptyLine(here()));
+            if (!(last instanceof Token.EmptyLine)) { // one ends a game as well as many
+                add(new Token.EmptyLine(here()));
+            }
             column = line().length();
         }
     }
@@ -168,9 +170,7 @@ final class Lexer {
     }
 
     private String lastName() {
-        return last.isPresent() && last.get() instanceof Token.Item(Word(_, var text))
-                ? TagNames.rightCase(text)
-                : "";
+        return last instanceof Token.Item(Word(_, var text)) ? TagNames.rightCase(text) : "";
     }
 
     /// A forgotten quote mostly stood before the bracket that ends the line.
@@ -194,7 +194,7 @@ final class Lexer {
         var place = here();
         var text = new StringBuilder();
         column++;
-        boolean ends = line().indexOf('}', column) >= 0 || lines.isAhead('}');
+        boolean ends = line().indexOf('}', column) >= 0 || lines.isCommentEndAhead();
         if (!ends) {
             diagnostics.error(place, "comment does not end; right would be {comment}");
         }
@@ -213,6 +213,7 @@ final class Lexer {
     }
 
     private void checkLine() {
+        int lineEnd = lines.endLength();
         if (line().length() + lineEnd > LONGEST_LINE) {
             diagnostics.warn(
                     new Place(lines.number(), LONGEST_LINE + 1 - lineEnd),

@@ -3,7 +3,6 @@ package overtrick.formats.pbn;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.bridge.Board;
-import overtrick.formats.Diagnostics;
 import overtrick.formats.LimitExceeded;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.TextEncoding;
@@ -23,21 +22,22 @@ public final class Pbn {
     /// Reads a file as far as the limits allow. When they are exceeded the file has no games, and
     /// its one diagnostic says what was too much.
     public static PbnFile read(byte[] bytes, ReadingLimits limits) {
-        var diagnostics = new Diagnostics(limits);
-        return read(PbnEncoding.text(bytes, diagnostics), limits, diagnostics);
+        return file(PbnReader.of(bytes, limits));
     }
 
     /// Reads text of a source that is trusted, of any size.
     public static PbnFile read(String text) {
-        return read(TextEncoding.withoutMark(text), ReadingLimits.NONE, new Diagnostics());
+        return file(PbnReader.of(TextEncoding.withoutMark(text)));
     }
 
-    private static PbnFile read(String text, ReadingLimits limits, Diagnostics diagnostics) {
+    private static PbnFile file(PbnReader reader) {
         try {
-            var games = SectionElements.split(games(text, limits, diagnostics), diagnostics);
-            // for what it has to say
-            games.forEach(game -> PlayedBoardReader.played(game, diagnostics));
-            return new PbnFile(games, diagnostics.list());
+            var games = new ArrayList<PbnGame>();
+            for (var game = reader.nextGame(); game.isPresent(); game = reader.nextGame()) {
+                games.add(game.get());
+                reader.check(game.get());
+            }
+            return new PbnFile(games, reader.diagnostics());
         } catch (LimitExceeded exceeded) {
             return new PbnFile(List.of(), List.of(exceeded.diagnostic()));
         }
@@ -46,22 +46,16 @@ public final class Pbn {
     /// Reads the boards of a file and leaves out what happened on them, for whoever will play them.
     /// Limits work as in [#read(byte\[\], ReadingLimits)].
     public static PbnBoards boards(byte[] bytes, ReadingLimits limits) {
-        var diagnostics = new Diagnostics(limits);
+        var reader = PbnReader.of(bytes, limits);
         try {
             var boards = new ArrayList<Board>();
-            for (var game : games(PbnEncoding.text(bytes, diagnostics), limits, diagnostics)) {
-                BoardReader.board(game, diagnostics).ifPresent(boards::add);
+            for (var board = reader.nextBoard(); board.isPresent(); board = reader.nextBoard()) {
+                boards.add(board.get());
             }
-            return new PbnBoards(boards, diagnostics.list());
+            return new PbnBoards(boards, reader.diagnostics());
         } catch (LimitExceeded exceeded) {
             return new PbnBoards(List.of(), List.of(exceeded.diagnostic()));
         }
-    }
-
-    private static List<PbnGame> games(String text, ReadingLimits limits, Diagnostics diagnostics) {
-        var tokens = new Lexer(Embedding.withoutSurroundings(text), diagnostics);
-        var games = GameParser.games(tokens, limits, diagnostics);
-        return Inheritance.resolve(games, limits, diagnostics);
     }
 
     /// Writes boards, in ISO 8859-1 or, when names need it, in UTF-8.

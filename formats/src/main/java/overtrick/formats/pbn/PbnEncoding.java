@@ -1,10 +1,13 @@
 package overtrick.formats.pbn;
 
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
-import overtrick.formats.TextEncoding;
+import overtrick.formats.text.EightBits;
 
 /// How the characters of a PBN file are written as bytes. The standard knows ISO 8859-1 alone (PBN
 /// 2.1, 2.1); real files also come as UTF-8, with a byte order mark or without.
@@ -19,7 +22,7 @@ public enum PbnEncoding {
     /// The line by which a file says that it is UTF-8, without the sign of an escape.
     static final String UTF_8_HEADER = "Content-type: text/x-pbn; charset=UTF-8";
 
-    private static final Pattern DECLARED = Pattern.compile("(?im)^%.*charset *= *\"?utf-?8");
+    private static final Pattern DECLARED = Pattern.compile("(?i)charset *= *\"?utf-?8");
 
     /// @param text with [#UTF_8_HEADER] or without
     byte[] bytes(String text) {
@@ -36,33 +39,69 @@ public enum PbnEncoding {
             return this;
         }
         byte[] latin = LATIN_1.bytes(text);
-        return text(latin, new Diagnostics()).equals(text) ? LATIN_1 : UTF_8;
+        return looksTheSame(latin, text) ? LATIN_1 : UTF_8;
     }
 
-    /// Reads bytes in the encoding they show, and says when PBN would have another.
-    static String text(byte[] bytes, Diagnostics diagnostics) {
-        var encoding = TextEncoding.of(bytes);
-        String text = encoding.decoded(bytes);
-        switch (encoding) {
-            case LATIN_1 -> {}
-            case UTF_8 -> {
-                boolean plain = text.length() == bytes.length;
-                boolean marked = bytes.length > 0 && bytes[0] == (byte) 0xef;
-                if (!plain && !marked && !DECLARED.matcher(text).find()) {
-                    diagnostics.warn(
-                            Place.START,
-                            "text is UTF-8, not ISO 8859-1; right would be a line %"
-                                    + UTF_8_HEADER);
+    /// Line by line, as it will be read.
+    private static boolean looksTheSame(byte[] latin, String text) {
+        if (latin.length != text.length() || !decoded(latin).equals(text)) {
+            return false;
+        }
+        return text.lines().allMatch(line -> decoded(LATIN_1.bytes(line)).equals(line));
+    }
+
+    private static String decoded(byte[] bytes) {
+        return EightBits.of(InputStream.nullInputStream()).decoded(bytes, 0, bytes.length);
+    }
+
+    /// Says, once each, when PBN would have another encoding. Not thread-safe.
+    static final class Remarks {
+
+        /// A line as short as this declares nothing.
+        private static final int SHORT = 10;
+
+        private final EightBits text;
+        private final Diagnostics diagnostics;
+        private boolean begun;
+        private boolean declared;
+        private boolean toldUtf8;
+        private boolean toldWindows;
+
+        Remarks(EightBits text, Diagnostics diagnostics) {
+            this.text = text;
+            this.diagnostics = diagnostics;
+        }
+
+        /// Looks at a game that was read, or at the end of the text.
+        void note(Optional<PbnGame> game) {
+            if (!declared && game.isPresent()) {
+                declared = isDeclared(game.get().escapes());
+            }
+            if (!begun && text.isWide()) {
+                warn("text is UTF-16, not ISO 8859-1; it is read, but few programs do");
+            }
+            begun = true;
+            if (text.someUtf8() && !toldUtf8 && !declared && !text.isWide() && !text.isMarked()) {
+                toldUtf8 = true;
+                warn("text is UTF-8, not ISO 8859-1; right would be a line %" + UTF_8_HEADER);
+            }
+            if (text.someWindows() && !toldWindows) {
+                toldWindows = true;
+                warn("text is not ISO 8859-1; it is read as windows-1252");
+            }
+        }
+
+        private static boolean isDeclared(List<String> escapes) {
+            for (var line : escapes) {
+                if (line.length() > SHORT && DECLARED.matcher(line).find()) {
+                    return true;
                 }
             }
-            case UTF_16_LE, UTF_16_BE ->
-                    diagnostics.warn(
-                            Place.START,
-                            "text is UTF-16, not ISO 8859-1; it is read, but few programs do");
-            case WINDOWS_1252 ->
-                    diagnostics.warn(
-                            Place.START, "text is not ISO 8859-1; it is read as windows-1252");
+            return false;
         }
-        return text;
+
+        private void warn(String message) {
+            diagnostics.warn(Place.START, message);
+        }
     }
 }

@@ -29,6 +29,13 @@ public record PbnGame(
         tags = List.copyOf(tags);
     }
 
+    /// The game that tells of a board.
+    ///
+    /// @param number its place in a file, from 1
+    public static PbnGame of(int number, PlayedBoard played) {
+        return GameMaker.game(number, played);
+    }
+
     /// The tag of this name; for notes see [#notes].
     public Optional<PbnTag> tag(String name) {
         for (var tag : tags) {

@@ -10,6 +10,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
@@ -66,6 +67,10 @@ final class PlayReader {
     }
 
     private void readWord(Word word) {
+        if (word.text().length() == 2 && word.text().charAt(0) != '^') { // nearly all
+            addCard(word);
+            return;
+        }
         switch (word.text().toUpperCase(Locale.ROOT)) {
             case "*" -> ended = true;
             case "+" -> {
@@ -74,11 +79,13 @@ final class PlayReader {
             }
             case "-" -> slots.add(new Slot.Unknown());
             case "^R", "^L" -> irregularity = word.text().toUpperCase(Locale.ROOT);
-            default -> {
-                slots.add(slot(word));
-                irregularity = "";
-            }
+            default -> addCard(word);
         }
+    }
+
+    private void addCard(Word word) {
+        slots.add(slot(word));
+        irregularity = "";
     }
 
     private Slot slot(Word word) {
@@ -104,14 +111,15 @@ final class PlayReader {
 
     /// Cards after an unknown one cannot be kept.
     private void reportGap() {
-        cards(slots).stream()
-                .filter(slot -> !play.cards().contains(slot.card()))
-                .findFirst()
-                .ifPresent(slot ->
-                        stop(
-                                slot.place(),
-                                "a card is missing in trick %d"
-                                        .formatted(play.tricks().size() + 1)));
+        var kept = CardSet.copyOf(play.cards());
+        for (var slot : slots) {
+            if (slot instanceof Slot.Played played && !kept.contains(played.card())) {
+                stop(
+                        played.place(),
+                        "a card is missing in trick %d".formatted(play.tricks().size() + 1));
+                return;
+            }
+        }
     }
 
     private static List<Slot.Played> cards(List<Slot> slots) {

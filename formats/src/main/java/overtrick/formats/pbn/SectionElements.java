@@ -26,15 +26,13 @@ final class SectionElements {
 
     private SectionElements() {}
 
-    /// The games with the sections of auction and play split.
-    static List<PbnGame> split(List<PbnGame> games, Diagnostics diagnostics) {
-        return games.stream()
-                .map(game -> game.withTags(splitTags(game.tags(), diagnostics)))
-                .toList();
+    /// The game with the sections of auction and play split.
+    static PbnGame split(PbnGame game, Diagnostics diagnostics) {
+        return game.withTags(splitTags(game.tags(), diagnostics));
     }
 
     private static List<PbnTag> splitTags(List<PbnTag> tags, Diagnostics diagnostics) {
-        var split = new ArrayList<PbnTag>();
+        var split = new ArrayList<PbnTag>(tags.size());
         for (var tag : tags) {
             boolean annotated = TagNames.isRecord(tag.name());
             split.add(annotated ? tag.withBody(split(tag, diagnostics)) : tag);
@@ -42,11 +40,29 @@ final class SectionElements {
         return split;
     }
 
+    /// Whether it is a call, a card or a hyphen with nothing said of it, as nearly all are.
+    private static boolean isPlain(String word) {
+        for (int at = 0; at < word.length(); at++) {
+            char sign = word.charAt(at);
+            boolean letter = (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+            if (!letter && !(sign >= '0' && sign <= '9') && sign != '-') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static List<PbnElement> split(PbnTag section, Diagnostics diagnostics) {
         var parts = new ArrayList<PbnElement>();
         for (var element : section.body()) {
             switch (element) {
-                case Word word -> parts.addAll(split(word, diagnostics));
+                case Word word -> {
+                    if (isPlain(word.text())) {
+                        parts.add(word);
+                    } else {
+                        parts.addAll(split(word, diagnostics));
+                    }
+                }
                 case PbnElement.Quoted(var place, _) ->
                         diagnostics.warn(
                                 place,

@@ -81,11 +81,13 @@ final class TagNames {
 
     private static final Map<String, String> IN_LOWER_CASE = inLowerCase();
 
+    private static final Set<String> KNOWN = Set.copyOf(IN_LOWER_CASE.values());
+
     private TagNames() {}
 
     /// Whether a tag may be called so (3.3), in whatever case.
     static boolean isName(String text) {
-        return NAME.matcher(text).matches();
+        return KNOWN.contains(text) || NAME.matcher(text).matches();
     }
 
     /// Whether it may only stand in the identification part, so that nothing may follow it.
@@ -104,6 +106,9 @@ final class TagNames {
 
     /// A well-known name in the right case; any other name with a capital (3.3).
     static String rightCase(String name) {
+        if (KNOWN.contains(name)) {
+            return name;
+        }
         String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
         return IN_LOWER_CASE.getOrDefault(name.toLowerCase(Locale.ROOT), capital);
     }

@@ -1,5 +1,6 @@
 package overtrick.formats.results;
 
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +12,7 @@ import overtrick.formats.Place;
 import overtrick.formats.Severity;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
+import overtrick.formats.pbn.PbnReader;
 import overtrick.formats.pbn.PbnTag;
 import overtrick.formats.results.LineDraft.WrongCell;
 import overtrick.formats.results.PbnTable.Cell;
@@ -46,34 +48,55 @@ public final class PbnResults {
 
     private final List<ResultFile.Change> changes = new ArrayList<>();
 
+    /// Results of games by themselves count only where there is no table.
+    private boolean tables;
+
+    private String title = "";
+
     private PbnResults() {}
 
     /// Reads the results in a PBN file; what is wrong stands in the file's diagnostics.
     public static ResultFile read(PbnFile file) {
-        return new PbnResults().results(file);
+        var results = new PbnResults();
+        file.games().forEach(results::add);
+        return results.file();
     }
 
-    private ResultFile results(PbnFile file) {
-        boolean tables = file.games().stream().anyMatch(game -> game.tag(SCORE_TABLE).isPresent());
-        for (var game : file.games()) {
-            try {
-                if (tables) {
-                    game.tag(SCORE_TABLE).ifPresent(table -> table(game, table));
-                } else {
-                    single(game);
-                }
-                game.tag("TotalScoreTable").ifPresent(this::names);
-                game.tag(ADJUSTMENTS).ifPresent(this::adjustments);
-            } catch (WrongCell wrong) {
-                diagnostics.error(wrong.place(), String.valueOf(wrong.getMessage()));
-            }
+    /// Reads the results in a PBN text of any size, game by game. Whoever opened it closes it.
+    ///
+    /// @throws java.io.UncheckedIOException when it cannot be read
+    public static ResultFile read(InputStream text) {
+        var results = new PbnResults();
+        var reader = PbnReader.of(text);
+        for (var read = reader.nextResult(); read.isPresent(); read = reader.nextResult()) {
+            results.add(read.get());
         }
-        String title =
-                file.games().stream()
-                        .flatMap(game -> game.given("Event").stream())
-                        .map(PbnTag::value)
-                        .findFirst()
-                        .orElse("");
+        return results.file();
+    }
+
+    private void add(PbnGame game) {
+        if (!tables && game.tag(SCORE_TABLE).isPresent()) {
+            tables = true;
+            lines.clear();
+            diagnostics.takeAll();
+        }
+        if (title.isEmpty()) {
+            title = game.given("Event").map(PbnTag::value).orElse("");
+        }
+        try {
+            if (tables) {
+                game.tag(SCORE_TABLE).ifPresent(table -> table(game, table));
+            } else {
+                single(game);
+            }
+            game.tag("TotalScoreTable").ifPresent(this::names);
+            game.tag(ADJUSTMENTS).ifPresent(this::adjustments);
+        } catch (WrongCell wrong) {
+            diagnostics.error(wrong.place(), String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private ResultFile file() {
         return new ResultFile(title, entries, lines, changes, List.of(), diagnostics.list());
     }
 
