@@ -16,6 +16,7 @@ module overtrick.formats {
     exports overtrick.formats;
     exports overtrick.formats.any;
     exports overtrick.formats.deals;
+    exports overtrick.formats.json;
     exports overtrick.formats.lin;
     exports overtrick.formats.pbn;
     exports overtrick.formats.ranking;

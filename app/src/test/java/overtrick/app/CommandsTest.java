@@ -182,6 +182,36 @@ class CommandsTest {
     }
 
     @Test
+    void convertGoesToJsonAndBack() throws IOException {
+        var in = directory.resolve("deals.pbn");
+        var json = directory.resolve("deals.json");
+        var out = directory.resolve("back.pbn");
+        Files.writeString(in, overtrick("deal", "-n", "3", "--format", "pbn", "--seed", "1").out());
+
+        assertThat(overtrick("convert", in.toString(), json.toString()).status()).isZero();
+        assertThat(overtrick("convert", json.toString(), out.toString()).status()).isZero();
+
+        assertThat(Files.readString(json)).startsWith("{\"format\":\"overtrick-boards\"");
+        assertThat(Pbn.read(Files.readAllBytes(out)).played())
+                .isEqualTo(Pbn.read(Files.readAllBytes(in)).played())
+                .hasSize(3);
+    }
+
+    /// A thousand complaints are told, and all are counted.
+    @Test
+    void convertTellsNoMoreThanSomebodyReads() throws IOException {
+        var in = directory.resolve("wrong.pbn");
+        String dealt = overtrick("deal", "--format", "pbn", "--seed", "1").out();
+        Files.writeString(in, dealt + "\n" + "]\n\n".repeat(1_500));
+
+        var ran = overtrick("convert", in.toString(), directory.resolve("out.pbn").toString());
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err().lines()).hasSize(1_001);
+        assertThat(ran.err()).contains("500 more of this kind");
+    }
+
+    @Test
     void convertRefusesWhatItCannotRead() throws IOException {
         var garbage =
                 Files.writeString(directory.resolve("garbage.pbn"), "\u0001\u0002 no bridge here");

@@ -115,6 +115,33 @@ class SolveCommandsTest {
     }
 
     @Test
+    void annotatesAndLeavesEveryOtherByte() throws IOException {
+        String odd = "% by hand\r\n\r\n" + GAME.replace("[Board \"1\"]", " [Board  \"1\" ]  {x}");
+        String given = odd + "\n[Board \"2\"]\n[Contract \"Pass\"]\n";
+
+        var ran = solve(file("game.pbn", given), "--annotate");
+
+        assertThat(ran.status()).isZero();
+        var kept =
+                ran.out()
+                        .replaceFirst("(?s)\\[DoubleDummyTricks.*?(?=\\[Auction)", "")
+                        .replaceFirst("(?s)\\[OptimumResultTable.*?(?=\n\\[Board)", "");
+        assertThat(kept).isEqualTo(given);
+        assertThat(ran.out())
+                .contains("[DoubleDummyTricks \"23362232629aa7b9aa7b\"]")
+                .contains("[ParContract \"EW 4H=, EW 4S=\"]")
+                .contains("\nN NT  2");
+        assertThat(solve(file("again.pbn", ran.out()), "--annotate").out()).isEqualTo(ran.out());
+    }
+
+    @Test
+    void annotatingIsForPbnAlone() throws IOException {
+        assertThat(solve(file("deals.txt", DEAL), "--annotate").status()).isEqualTo(2);
+        assertThat(solve(file("game.pbn", GAME), "--annotate", "--format", "hex").err())
+                .startsWith("--annotate writes the file itself");
+    }
+
+    @Test
     void readsWhatDealWrites() throws IOException {
         String lin = overtrick("deal", "-n", "2", "--seed", "5", "--format", "lin").out();
         String pbn = overtrick("deal", "-n", "2", "--seed", "5", "--format", "pbn").out();

@@ -3,6 +3,8 @@ package overtrick.bench;
 import java.util.List;
 import overtrick.bench.bidding.BiddingBench;
 import overtrick.bench.play.PlayBench;
+import overtrick.bench.reading.FuzzBench;
+import overtrick.bench.reading.ReadingBench;
 import overtrick.bench.rooms.RoomsBench;
 import overtrick.bench.server.BystanderBench;
 import overtrick.bench.server.ClubNightBench;
@@ -37,7 +39,9 @@ import picocli.CommandLine.Command;
             JmhBench.class,
             BiddingBench.class,
             PlayBench.class,
-            RoomsBench.class
+            RoomsBench.class,
+            ReadingBench.class,
+            FuzzBench.class
         })
 public final class Bench implements Runnable {
 
@@ -66,7 +70,9 @@ public final class Bench implements Runnable {
                         "jmh",
                         "bidding",
                         "play",
-                        "rooms")) {
+                        "rooms",
+                        "reading",
+                        "fuzz")) {
             System.out.println("== " + name);
             int status = new CommandLine(new Bench()).execute(name);
             if (status != 0) {

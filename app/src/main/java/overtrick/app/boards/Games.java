@@ -2,11 +2,11 @@ package overtrick.app.boards;
 
 import java.io.InputStream;
 import java.util.Iterator;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import overtrick.formats.Diagnostic;
+import overtrick.formats.json.BoardsJsonReader;
 import overtrick.formats.lin.LinReader;
 import overtrick.formats.pbn.PbnReader;
 
@@ -27,12 +27,6 @@ public final class Games implements Iterator<Game> {
     /// The games of a source.
     public Games(Source source) {
         this.source = source;
-    }
-
-    /// Games in memory.
-    public static Games of(List<Game> games) {
-        var all = games.iterator();
-        return new Games(() -> all.hasNext() ? Optional.of(all.next()) : Optional.empty());
     }
 
     /// The games of a PBN text.
@@ -79,6 +73,33 @@ public final class Games implements Iterator<Game> {
                 }
                 games.leftOut++;
             }
+        }
+    }
+
+    /// The boards of a JSON text of our own form.
+    ///
+    /// @param told gets what is wrong
+    public static Games json(InputStream text, Consumer<Diagnostic> told) {
+        return new JsonGames(BoardsJsonReader.of(text), told).games;
+    }
+
+    private static final class JsonGames {
+        private final BoardsJsonReader reader;
+        private final Consumer<Diagnostic> told;
+        private final Games games = new Games(this::next);
+        private int number;
+
+        JsonGames(BoardsJsonReader reader, Consumer<Diagnostic> told) {
+            this.reader = reader;
+            this.told = told;
+        }
+
+        private Optional<Game> next() {
+            var board = reader.next();
+            reader.diagnostics().forEach(told);
+            games.leftOut = reader.leftOut();
+            number++;
+            return board.map(played -> Game.of(number, played));
         }
     }
 

@@ -18,6 +18,7 @@ import overtrick.formats.Diagnostic;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.deals.DealFormat;
 import overtrick.formats.deals.SolvedBoard;
+import overtrick.formats.json.BoardsJsonWriter;
 import overtrick.formats.lin.Lin;
 import overtrick.formats.pbn.PbnGame;
 import overtrick.formats.pbn.PlayedBoard;
@@ -57,6 +58,7 @@ final class Conversion {
             switch (target) {
                 case PBN -> pbn(read);
                 case LIN -> write(file -> lin(read, file));
+                case JSON -> write(file -> json(read, file));
                 default -> deals(read, target.deals().orElseThrow());
             }
             leftOut += read.leftOut();
@@ -94,6 +96,7 @@ final class Conversion {
         return switch (source) {
             case PBN -> Games.pbn(bytes, complaints::tell);
             case LIN -> Games.lin(bytes, complaints::tell);
+            case JSON -> Games.json(bytes, complaints::tell);
             default -> dealt(source.deals().orElseThrow(), bytes.readAllBytes());
         };
     }
@@ -156,6 +159,18 @@ final class Conversion {
         requireDeals(some);
     }
 
+    private void json(Games read, OutputStream file) {
+        boolean some = false;
+        try (var json = new BoardsJsonWriter(file)) {
+            while (read.hasNext()) {
+                var played = next(read).played();
+                some |= played.isPresent();
+                played.ifPresent(json::write);
+            }
+        }
+        requireDeals(some);
+    }
+
     private void requireDeals(boolean some) {
         if (!some) {
             throw new UserError(
@@ -205,7 +220,8 @@ final class Conversion {
         }
         if (target != FileFormat.PBN && undealt > 0) {
             int more = undealt - named.size();
-            String names = String.join(", ", named) + (more > 0 ? " and %d more".formatted(more) : "");
+            String names =
+                    String.join(", ", named) + (more > 0 ? " and %d more".formatted(more) : "");
             throw new UserError(
                     "%d of the %d games in %s are left out, for %s has none without a deal: %s"
                             .formatted(undealt, games, in, target, names));

@@ -13,6 +13,7 @@ import overtrick.formats.deals.DealFormat;
 enum FileFormat {
     PBN,
     LIN,
+    JSON,
     BRI,
     DGE,
     DUP,
@@ -63,7 +64,7 @@ enum FileFormat {
 
     /// The format of deals alone; empty for those that hold calls and cards as well.
     Optional<DealFormat> deals() {
-        return this == PBN || this == LIN
+        return this == PBN || this == LIN || this == JSON
                 ? Optional.empty()
                 : Optional.of(DealFormat.valueOf(name()));
     }

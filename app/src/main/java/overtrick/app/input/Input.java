@@ -57,6 +57,15 @@ public final class Input {
         }
     }
 
+    /// Checks that there is a file before anything else is said of its name; `-` always is one.
+    ///
+    /// @throws UserError if there is none
+    public static void require(String name) {
+        if (!name.equals("-")) {
+            requireFile(path(name));
+        }
+    }
+
     private static void requireFile(Path file) {
         if (Files.isDirectory(file)) {
             throw new UserError("%s is a directory; name a file in it".formatted(file));

@@ -21,8 +21,7 @@ import overtrick.solver.Solver;
 final class Annotation implements Iterator<Annotation.Part> {
 
     private static final List<String> TAGS =
-            List.of(
-                    "DoubleDummyTricks", "OptimumScore", "ParContract", "OptimumResultTable");
+            List.of("DoubleDummyTricks", "OptimumScore", "ParContract", "OptimumResultTable");
 
     /// Bytes to write: those of a game, or what stands behind the last one.
     sealed interface Part {

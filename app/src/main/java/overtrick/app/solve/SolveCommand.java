@@ -118,8 +118,7 @@ public final class SolveCommand implements Callable<Integer> {
         }
         var annotation = new Annotation(file, bytes, par.map(Vulnerability::parse));
         var progress = Progress.countingBesideResults();
-        solvers.batch()
-                .each(annotation, annotation::annotated, System.out::writeBytes, progress);
+        solvers.batch().each(annotation, annotation::annotated, System.out::writeBytes, progress);
         progress.end();
         return annotation.told();
     }

@@ -1,6 +1,5 @@
 package overtrick.app.tournament;
 
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

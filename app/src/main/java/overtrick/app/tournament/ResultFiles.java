@@ -25,6 +25,7 @@ final class ResultFiles {
     /// @throws UserError if it cannot be read, or is none of these
     static ResultFile read(String name) {
         String end = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
+        Input.require(name);
         return switch (end) {
             case "pbn" -> pbn(name);
             case "json", "jsonl" -> JsonResults.read(text(name));

@@ -3,6 +3,7 @@ package overtrick.bench.reading;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,10 +31,8 @@ import overtrick.formats.pbn.PlayedBoard;
 /// results. The same seed gives the same file.
 final class Evenings {
 
-    /// How many different boards there are; a longer file repeats them under other numbers.
+    /// How many different boards there are; a longer file has them at more tables.
     private static final int DIFFERENT = 500;
-
-    private static final int PAIRS = 60;
 
     private final RandomGenerator chance;
 
@@ -48,7 +47,7 @@ final class Evenings {
         try (var out = new BufferedOutputStream(Files.newOutputStream(file))) {
             new Evenings(seed).write(out, boards, lin);
         } catch (IOException refused) {
-            throw new java.io.UncheckedIOException(refused);
+            throw new UncheckedIOException(refused);
         }
     }
 
@@ -58,7 +57,10 @@ final class Evenings {
             different.add(board(number));
         }
         for (int number = 1; number <= boards; number++) {
-            var board = numbered(different.get((number - 1) % different.size()), number);
+            var board =
+                    atTable(
+                            different.get((number - 1) % different.size()),
+                            1 + (number - 1) / different.size());
             var text = lin ? Lin.text(List.of(board)) : Pbn.text(List.of(board));
             String game = lin || number == 1 ? text : text.substring(text.indexOf("[Event"));
             out.write(game.getBytes(StandardCharsets.ISO_8859_1));
@@ -68,17 +70,12 @@ final class Evenings {
         }
     }
 
-    /// The same board of another evening, at other tables.
-    private static PlayedBoard numbered(PlayedBoard of, int number) {
+    /// The same board at another table.
+    private static PlayedBoard atTable(PlayedBoard of, int table) {
         var tags = new TreeMap<>(of.tags());
-        int pair = number % (PAIRS / 2);
-        tags.put("PairNS", String.valueOf(1 + 2 * pair));
-        tags.put("PairEW", String.valueOf(2 + 2 * pair));
-        var place = new BoardNumber(1 + (number - 1) / (PAIRS / 2));
-        var board =
-                new Board(
-                        place, of.board().dealer(), of.board().vulnerability(), of.board().deal());
-        return new PlayedBoard(board, tags, of.auction(), of.notes(), of.play(), of.result());
+        tags.put("PairNS", String.valueOf(2 * table - 1));
+        tags.put("PairEW", String.valueOf(2 * table));
+        return new PlayedBoard(of.board(), tags, of.auction(), of.notes(), of.play(), of.result());
     }
 
     private PlayedBoard board(int number) {

@@ -36,6 +36,10 @@ final class Duplimate {
     /// The cards of North, East and South by their numbers; West has the rest.
     static Deal bri(String digits) {
         var hands = new CardSet[] {CardSet.NONE, CardSet.NONE, CardSet.NONE};
+        if (digits.length() < 2 * 3 * Deal.HAND) {
+            throw new FormatException(
+                    "three hands do not have 78 digits: " + digits.length(), digits.length() + 1);
+        }
         for (int at = 0; at < 3 * Deal.HAND; at++) {
             String number = digits.substring(2 * at, 2 * at + 2);
             if (!number.chars().allMatch(Character::isDigit)) {

@@ -56,17 +56,18 @@ public final class PbnCopy {
                     (tag.body().isEmpty() ? plain : tables).add(tag);
                 }
             }
-            return joined(List.of(head, lines(head, plain), sections, lines(last(), tables)));
+            var bytes = new ByteArrayOutputStream();
+            bytes.writeBytes(head);
+            add(bytes, head, plain);
+            bytes.writeBytes(sections);
+            add(bytes, bytes.toByteArray(), tables);
+            return bytes.toByteArray();
         }
 
-        private byte[] last() {
-            return sections.length == 0 ? head : sections;
-        }
-
-        /// Lines that end as the game's do; before the first one its last line ends.
-        private byte[] lines(byte[] before, List<PbnTag> tags) {
+        /// Adds lines that end as the game's do; before the first one the last line ends.
+        private void add(ByteArrayOutputStream bytes, byte[] before, List<PbnTag> tags) {
             if (tags.isEmpty()) {
-                return new byte[0];
+                return;
             }
             String end = lineEnd();
             boolean ended =
@@ -74,7 +75,7 @@ public final class PbnCopy {
                             || before[before.length - 1] == '\n'
                             || before[before.length - 1] == '\r';
             String text = (ended ? "" : end) + GameWriter.text(tags).replace("\r\n", end);
-            return text.getBytes(StandardCharsets.US_ASCII);
+            bytes.writeBytes(text.getBytes(StandardCharsets.US_ASCII));
         }
 
         private String lineEnd() {
@@ -114,6 +115,9 @@ public final class PbnCopy {
                 taken.add(waiting.remove());
                 first++;
             }
+            if (number == Integer.MAX_VALUE) {
+                taken.add(line.toByteArray()); // a mark in front of nothing
+            }
             return joined(taken);
         }
     }
@@ -125,9 +129,7 @@ public final class PbnCopy {
     private PbnCopy(InputStream stream) {
         text = EightBits.of(stream);
         lines.line.writeBytes(text.mark());
-        reader =
-                new PbnReader(
-                        new ByteLines(text, Optional.of(lines)), text, ReadingLimits.NONE);
+        reader = new PbnReader(new ByteLines(text, Optional.of(lines)), text, ReadingLimits.NONE);
     }
 
     /// Reads a stream. Whoever opened it closes it.
@@ -144,13 +146,14 @@ public final class PbnCopy {
 
     /// The bytes up to the end of the next game; empty when there is none.
     public Optional<Piece> next() {
-        return reader.next().map(read -> {
-            var end = reader.end();
-            boolean apart = end.column() == 1;
-            int behind = end.line();
-            int sections = apart ? sections(read.game(), behind) : behind;
-            return new Piece(read, lines.before(sections), lines.before(behind), apart);
-        });
+        return reader.next()
+                .map(read -> {
+                    var end = reader.end();
+                    boolean apart = end.column() == 1;
+                    int behind = end.line();
+                    int sections = apart ? sections(read.game(), behind) : behind;
+                    return new Piece(read, lines.before(sections), lines.before(behind), apart);
+                });
     }
 
     /// The line of the first section that begins a line, or the end.

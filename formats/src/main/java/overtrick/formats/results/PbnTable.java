@@ -27,7 +27,7 @@ final class PbnTable {
     /// The cells of each row by the names of the columns.
     static List<Map<String, Cell>> rows(PbnTag table) {
         var columns = new ArrayList<String>();
-        for (String column : table.value().split(";")) {
+        for (String column : table.value().split(";", -1)) {
             columns.add(column.strip().replaceFirst("^[+-]", "").replaceFirst("\\\\.*$", ""));
         }
         var cells = table.body().stream().flatMap(element -> cell(element).stream()).toList();
