@@ -30,7 +30,7 @@ class EverySectionTest {
             [HomeTeam "Old Quarter"]
             [ScoreRubberHistory "NS 0 0/0 0 EW 0 0/0 0"]
             [Auction "N"]
-            Pass Pass 1H $1 =1= $25 Pass
+            Pass Pass 1H =1= $1 $25 Pass
             ^I 1S ^S Pass 3H
             Pass 4H AP
             [Note "1:five \\S or more"]
