@@ -159,10 +159,10 @@ class SolveCommandsTest {
             delimiter = '|',
             textBlock =
                     """
-                    A52  | A5   | deals.txt:2:3: North does not hold 13 cards: 12
-                    T9   | A9   | deals.txt:2:37: CA is held by South and by another hand
-                    974. | 994. | deals.txt:2:4: North: S9 comes twice in the hand
-                    N:   | N    | deals.txt:2:1: deal does not begin with a seat and a colon
+                    A52  | A5   | deals.txt:2:3: error: North does not hold 13 cards: 12
+                    T9   | A9   | deals.txt:2:37: error: CA is held by South and by another hand
+                    974. | 994. | deals.txt:2:4: error: North: S9 comes twice in the hand
+                    N:   | N    | deals.txt:2:1: error: deal does not begin with a seat and a colon
                     """)
     void saysWhichCardAndSeat(String right, String wrong, String complaint) throws IOException {
         var ran = solve(file("deals.txt", "\n" + DEAL.replaceFirst(right, wrong)));

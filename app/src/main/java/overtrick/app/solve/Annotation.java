@@ -85,7 +85,7 @@ final class Annotation implements Iterator<Annotation.Part> {
     }
 
     private void tell(Diagnostic one) {
-        if (one.severity() == Severity.ERROR) {
+        if (one.severity() == Severity.ERROR && !one.message().startsWith(SolverInput.NO_DEAL)) {
             complaints.tell(one);
         }
     }

@@ -23,7 +23,7 @@ import overtrick.formats.pbn.PlayedBoard;
 public final class SolverInput implements Iterator<Game> {
 
     /// A game without a deal is nobody's fault: some files keep results alone.
-    private static final String NO_DEAL = "game has no deal";
+    static final String NO_DEAL = "game has no deal";
 
     /// How far is looked for what a text is, in bytes.
     private static final int FAR = 1 << 20;
