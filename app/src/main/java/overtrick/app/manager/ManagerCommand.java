@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,6 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
-import overtrick.formats.pbn.PlayedBoard;
 import overtrick.manager.line.Names;
 import overtrick.manager.line.Room;
 import overtrick.manager.line.RoomSettings;
@@ -201,11 +201,7 @@ public final class ManagerCommand implements Callable<Integer> {
 
     private List<Board> boards() {
         if (file.isPresent()) {
-            var read = SolverInput.read(file.get(), Input.readOrStandard(file.get()));
-            if (!read.complaints().isEmpty()) {
-                throw new UserError(read.complaints().getFirst());
-            }
-            return read.boards().stream().map(PlayedBoard::board).distinct().toList();
+            return given(file.get());
         }
         if (count < 1 || count > MOST_BOARDS) {
             throw new UserError("-n is not 1 to %d: %d".formatted(MOST_BOARDS, count));
@@ -216,6 +212,21 @@ public final class ManagerCommand implements Callable<Integer> {
             boards.add(Board.of(new BoardNumber(place), SealedDeal.draw(packs).deal()));
         }
         return boards;
+    }
+
+    /// All of a file, or none: a match is not begun with boards missing.
+    private static List<Board> given(String name) {
+        try (var bytes = Input.open(name)) {
+            var read = SolverInput.of(name, bytes);
+            var boards = new LinkedHashSet<Board>();
+            read.boards().forEachRemaining(played -> boards.add(played.board()));
+            if (read.told() != 0) {
+                throw new UserError("not all boards of %s can be read".formatted(name));
+            }
+            return List.copyOf(boards);
+        } catch (IOException refused) {
+            throw new UserError("file cannot be read: " + name);
+        }
     }
 
     private Set<Seat> seats() {

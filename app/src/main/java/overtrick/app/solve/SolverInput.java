@@ -108,7 +108,7 @@ public final class SolverInput implements Iterator<Game> {
     }
 
     /// The games that have a board.
-    Iterator<PlayedBoard> boards() {
+    public Iterator<PlayedBoard> boards() {
         return new Iterator<>() {
             private Optional<PlayedBoard> next = Optional.empty();
 
@@ -138,7 +138,7 @@ public final class SolverInput implements Iterator<Game> {
     /// Once all is read: gives back how the program ends when all the rest is done.
     ///
     /// @throws FormatException with file, line and column if there was no deal that can be read
-    int told() {
+    public int told() {
         if (boards == 0) {
             throw new FormatException(
                     complaints

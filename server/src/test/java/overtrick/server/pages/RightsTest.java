@@ -149,8 +149,7 @@ class RightsTest {
             return 0; // signing out would end it
         }
         var register = HOUSE.club().members().offices().now();
-        boolean may =
-                asker.may(right.get(), register) && mayByProgram(address, right.get(), asker);
+        boolean may = asker.may(right.get(), register) && mayByProgram(address, right.get(), asker);
         String path = club.filled(address).getFirst();
         var told = tell(asker, address, path);
         // who asks for everything is soon asked to pause a little at the door; whoever has to wait
@@ -260,8 +259,8 @@ class RightsTest {
         var askers = new ArrayList<Asker>();
         var nothing = Optional.<Duty>empty();
         askers.add(Asker.without("stranger", Office.STRANGER, nothing, HOUSE.visitor()));
-        guest().ifPresent(guest ->
-                askers.add(Asker.without("guest", Office.GUEST, nothing, guest)));
+        guest().ifPresent(
+                        guest -> askers.add(Asker.without("guest", Office.GUEST, nothing, guest)));
         for (var office : List.of(Office.MEMBER, Office.DIRECTOR, Office.OFFICER)) {
             String name = office + " " + when;
             var browser = member(name);
