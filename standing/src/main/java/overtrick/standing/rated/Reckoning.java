@@ -33,7 +33,7 @@ final class Reckoning {
     private static final Comparator<ComparedBoard> LAST =
             Comparator.comparingLong(ComparedBoard::day)
                     .thenComparing(board -> thing(board.id()))
-                    .thenComparing(board -> board.id().length())
+                    .thenComparingInt(board -> board.id().length())
                     .thenComparing(ComparedBoard::id)
                     .reversed();
 
