@@ -81,7 +81,8 @@ public final class DealingRoutes implements Feature {
 
     private RunPage page(Visit visit) {
         String word = visit.ctx().pathParam("word");
-        var job = desk.find(word).orElseThrow(() -> Sorry.notFound("lib.deal.gone"));
+        visit.expectFewGuesses();
+        var job = desk.find(word).orElseThrow(() -> visit.unknown("lib.deal.gone"));
         return RunPage.of(visit.words(), word, job);
     }
 

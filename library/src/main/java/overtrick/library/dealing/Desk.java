@@ -11,8 +11,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import overtrick.dealing.script.Script;
 
-/// Where scripts are run: one after the other on a thread of low priority, so that nobody at a
-/// table waits for them. The latest are kept until others take their places.
+/// Where scripts are run: one after the other on a thread of its own, so that nobody at a table
+/// waits for them. The latest are kept until others take their places.
 final class Desk implements AutoCloseable {
 
     private static final int KEPT = 64;
@@ -29,11 +29,7 @@ final class Desk implements AutoCloseable {
                     IDLE_SECONDS,
                     TimeUnit.SECONDS,
                     new ArrayBlockingQueue<>(WAITING),
-                    Thread.ofPlatform()
-                            .name("dealing")
-                            .priority(Thread.MIN_PRIORITY)
-                            .daemon()
-                            .factory());
+                    Thread.ofPlatform().name("dealing").daemon().factory());
 
     Desk() {
         worker.allowCoreThreadTimeOut(true);
