@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -238,9 +239,10 @@ class ServeTest {
 
     @Test
     void saysWhatToDoWhenTheMemoryIsTooSmall() throws Exception {
-        var many = directory.resolve("many.pbn");
-        String board = "[Deal \"N:974.T7.JT742.A52 KT532.Q85.AK.843 QJ6.KJ32.Q953.T9 -\"]\n\n";
-        Files.writeString(many, board.repeat(40_000));
+        var many = directory.resolve("many.bri"); // what dealing machines use is read whole
+        try (var file = new RandomAccessFile(many.toFile(), "rw")) {
+            file.setLength(64 << 20);
+        }
         var command = new ArrayList<>(command("-Xmx40m"));
         command.addAll(
                 List.of("convert", many.toString(), directory.resolve("out.pbn").toString()));

@@ -91,7 +91,8 @@ public final class HandRecordCommand implements Callable<Integer> {
                         records,
                         sheet,
                         honours,
-                        words));
+                        words),
+                records.size());
         return 0;
     }
 
@@ -110,11 +111,12 @@ public final class HandRecordCommand implements Callable<Integer> {
         return words.day(day.atTime(12, 0).toInstant(ZoneOffset.UTC));
     }
 
-    private void write(byte[] pdf) {
+    private void write(byte[] pdf, int boards) {
         if (out.equals("-")) {
             System.out.writeBytes(pdf);
         } else {
             OutputFile.write(Input.path(out), pdf);
+            System.out.printf("%,d boards in %s%n", boards, out);
         }
     }
 }

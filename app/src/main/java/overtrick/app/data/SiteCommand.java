@@ -54,7 +54,11 @@ public final class SiteCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (code.isEmpty()) {
-            ResultSite.latest(data.existing()).forEach(System.out::println);
+            var all = ResultSite.latest(data.existing());
+            all.forEach(System.out::println);
+            if (all.isEmpty()) {
+                System.out.println("The club has no event and no series yet.");
+            }
             return 0;
         }
         write(
