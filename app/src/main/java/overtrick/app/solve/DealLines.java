@@ -14,8 +14,8 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.Severity;
-import overtrick.formats.TextLineReader;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.formats.text.TextLineReader;
 
 /// Deals in lines, which have no dealer and no vulnerability: North deals and nobody is vulnerable.
 /// Not thread-safe.

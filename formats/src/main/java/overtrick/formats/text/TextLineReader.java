@@ -1,9 +1,7 @@
-package overtrick.formats;
+package overtrick.formats.text;
 
 import java.io.InputStream;
 import java.util.Optional;
-import overtrick.formats.text.ByteLines;
-import overtrick.formats.text.EightBits;
 
 /// The lines of a text in whatever encoding it is, one after the other. Not thread-safe.
 public final class TextLineReader {
