@@ -97,7 +97,7 @@ public record EventVisit(
     /// That somebody has no office with a right, and who has.
     public static Sorry only(Right right) {
         String key = "ev.only." + right.name().toLowerCase(Locale.ROOT);
-        return new Sorry(HttpStatus.FORBIDDEN, words -> words.get(key));
+        return new Sorry(HttpStatus.FORBIDDEN, key, words -> words.get(key));
     }
 
     /// The visitor as director.

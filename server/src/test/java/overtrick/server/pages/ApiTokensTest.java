@@ -104,7 +104,7 @@ class ApiTokensTest {
         assertRefused(
                 ApiClient.of(house, "Minh", Reach.DIRECT).say(desk.event() + "/results", result),
                 403,
-                "ev.only.director");
+                "ev.only.record");
     }
 
     @Test
