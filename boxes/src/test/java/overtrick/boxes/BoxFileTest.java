@@ -1,5 +1,6 @@
 package overtrick.boxes;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -102,7 +103,7 @@ class BoxFileTest {
 
     private static String run(String... command) throws Exception {
         var process = new ProcessBuilder(command).start();
-        String said = new String(process.getInputStream().readAllBytes());
+        String said = new String(process.getInputStream().readAllBytes(), UTF_8);
         assertThat(process.waitFor()).isZero();
         return said;
     }
@@ -332,7 +333,7 @@ class BoxFileTest {
         assertThat(new BoxFile(folder.resolve("none.bws")).read())
                 .isEqualTo(new BoxAnswer.Not<>(BoxTrouble.MISSING, ""));
         assertThat(BoxFile.read(new byte[0])).isInstanceOf(BoxAnswer.Not.class);
-        assertThat(BoxFile.read("board,ns,ew".getBytes())).isInstanceOf(BoxAnswer.Not.class);
+        assertThat(BoxFile.read("board,ns,ew".getBytes(UTF_8))).isInstanceOf(BoxAnswer.Not.class);
         assertThat(BoxFile.read(Arrays.copyOf(whole, whole.length / 2)))
                 .isInstanceOf(BoxAnswer.Not.class);
         try (var other =

@@ -3,6 +3,7 @@ package overtrick.app.deal;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -220,7 +221,9 @@ final class ScriptOptions {
                         .orElseGet(() ->
                                 "Dealt by the script %s, seed %d"
                                         .formatted(file.orElse("-"), seed));
-        String date = LocalDate.now().format(DateTimeFormatter.ofPattern("yyyy.MM.dd"));
+        String date =
+                LocalDate.now(ZoneId.systemDefault())
+                        .format(DateTimeFormatter.ofPattern("yyyy.MM.dd"));
         return new Printer.Manner(event, date, !noPbn, lower);
     }
 }

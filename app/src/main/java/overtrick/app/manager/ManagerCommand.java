@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -166,7 +167,7 @@ public final class ManagerCommand implements Callable<Integer> {
                         closedPort.isPresent(),
                         json.wanted(),
                         pbn.map(Input::path),
-                        LocalDate.now());
+                        LocalDate.now(ZoneId.systemDefault()));
         try (var lines = new LineLog(log.map(Input::path))) {
             var rooms = new ArrayList<Room>();
             try {

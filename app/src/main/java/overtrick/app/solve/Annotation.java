@@ -27,6 +27,7 @@ final class Annotation implements Iterator<Annotation.Part> {
     sealed interface Part {
         record OfGame(PbnCopy.Piece piece) implements Part {}
 
+        @SuppressWarnings("ArrayRecordComponent") // written once, and compared by nobody
         record Behind(byte[] bytes) implements Part {}
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import overtrick.app.boards.Complaints;
 import overtrick.app.boards.Game;
@@ -122,7 +123,9 @@ public final class SolverInput implements Iterator<Game> {
 
             @Override
             public PlayedBoard next() {
-                hasNext();
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
                 var board = next.orElseThrow();
                 next = Optional.empty();
                 return board;

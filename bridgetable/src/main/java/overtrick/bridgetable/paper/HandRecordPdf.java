@@ -83,8 +83,10 @@ public final class HandRecordPdf {
                 if (place == 0) {
                     record.turn(title, when);
                 }
-                float x = Paper.MARGIN + place % sheet.columns() * record.width * record.scale;
-                float y = Paper.MARGIN + HEAD + place / sheet.columns() * HEIGHT * record.scale;
+                int column = place % sheet.columns();
+                int row = place / sheet.columns();
+                float x = Paper.MARGIN + column * record.width * record.scale;
+                float y = Paper.MARGIN + HEAD + row * HEIGHT * record.scale;
                 var board = records.get(at);
                 paper.scaled(x, y, record.scale, () -> record.board(board));
             }

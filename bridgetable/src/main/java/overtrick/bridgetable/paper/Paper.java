@@ -92,7 +92,7 @@ public final class Paper implements AutoCloseable {
                 .mapToObj(Character::toString)
                 .map(this::run)
                 .forEach(one -> {
-                    if (!runs.isEmpty() && runs.getLast().font() == one.font()) {
+                    if (!runs.isEmpty() && runs.getLast().font().equals(one.font())) {
                         runs.add(new Run(one.font(), runs.removeLast().text() + one.text()));
                     } else {
                         runs.add(one);

@@ -31,7 +31,7 @@ final class Functions {
     private Functions() {}
 
     static int holding(long hand, int suit) {
-        return (int) (hand >>> SUIT * suit) & HOLDINGS - 1;
+        return (int) (hand >>> (SUIT * suit)) & (HOLDINGS - 1);
     }
 
     private static boolean has(int holding, int card) {
@@ -137,7 +137,7 @@ final class Functions {
             worth += higher == 2 ? 50 : higher == 1 ? 25 : 0;
             higher++;
         }
-        boolean ten = has(holding, TEN) && (higher == 2 || higher == 1 && has(holding, NINE));
+        boolean ten = has(holding, TEN) && (higher == 2 || (higher == 1 && has(holding, NINE)));
         return worth + (ten ? 25 : 0);
     }
 

@@ -29,7 +29,7 @@ public final class HandReader {
     ///
     /// @param holding thirteen bits, the ace highest
     public int of(Expr.OfHand asked, Suit suit, int holding) {
-        long hand = (long) holding << 13 * suit.ordinal();
+        long hand = (long) holding << (13 * suit.ordinal());
         int at = suit.ordinal();
         return switch (asked) {
             case Expr.Length length -> length.suit() == suit ? Integer.bitCount(holding) : 0;

@@ -47,7 +47,7 @@ final class MethodWriter {
     private final ClassDesc self;
     private final List<PointTable> tables;
     private final Map<Expr, Integer> mentions;
-    private final Map<Expr, Own> named = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Own> named = new IdentityHashMap<>();
     private final Deque<Own> waiting = new ArrayDeque<>();
     private final List<byte[]> shapes = new ArrayList<>();
     private final List<int[]> scores = new ArrayList<>();
@@ -378,7 +378,11 @@ final class MethodWriter {
         var masks = new TreeMap<Integer, Long>();
         for (int rank = 0; rank < values.size(); rank++) {
             if (values.get(rank) != 0) {
-                long cards = 1L << rank | 1L << rank + 13 | 1L << rank + 26 | 1L << rank + 39;
+                long cards =
+                        (1L << rank)
+                                | (1L << (rank + 13))
+                                | (1L << (rank + 26))
+                                | (1L << (rank + 39));
                 masks.merge(values.get(rank), cards & suits, (one, other) -> one | other);
             }
         }

@@ -149,7 +149,7 @@ final class DirectHand {
         }
 
         private static int holding(CardSet cards, Suit suit) {
-            return (int) (cards.bits() >>> 13 * suit.ordinal()) & (1 << 13) - 1;
+            return (int) (cards.bits() >>> (13 * suit.ordinal())) & ((1 << 13) - 1);
         }
 
         private Optional<DirectHand> joined(

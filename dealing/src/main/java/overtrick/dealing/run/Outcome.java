@@ -45,7 +45,7 @@ public record Outcome(
 
         /// How far the mean may lie from that of all deals, as a standard error.
         public double error() {
-            return count == 0 ? 0 : deviation() / Math.sqrt(count);
+            return count == 0 ? 0 : deviation() / Math.sqrt((double) count);
         }
     }
 

@@ -63,7 +63,7 @@ final class QuickSource implements Source {
             int seat = order[stage];
             long hand;
             if (stage == 3) {
-                hand = CardSet.ALL.bits() & ~dealt | own[seat];
+                hand = (CardSet.ALL.bits() & ~dealt) | own[seat];
             } else if (stage == 0 && direct != null) {
                 hand = direct.draw(dice);
                 fill(CardSet.ALL.bits() & ~(given | hand));

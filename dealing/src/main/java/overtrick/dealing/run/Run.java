@@ -3,7 +3,6 @@ package overtrick.dealing.run;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
@@ -42,7 +41,7 @@ public final class Run {
     private final Source source;
     private final Supplier<Evaluator> evaluators;
     private final Evaluator evaluator;
-    private final Map<Expr, Integer> roots = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Integer> roots = new IdentityHashMap<>();
     private final List<Expr> solved;
     private final boolean dear;
     private final Tally tally;

@@ -53,7 +53,7 @@ final class ActionReader {
         var token = tokens.peek();
         return token.kind() == Token.Kind.END
                 || ENDS.contains(token.text())
-                || token.kind() == Token.Kind.WORD && tokens.peek(1).is("=");
+                || (token.kind() == Token.Kind.WORD && tokens.peek(1).is("="));
     }
 
     private Action action() {
@@ -156,10 +156,10 @@ final class ActionReader {
     private boolean nextIsAction() {
         var after = tokens.peek(1);
         return after.kind() == Token.Kind.END
-                || after.kind() == Token.Kind.WORD
+                || (after.kind() == Token.Kind.WORD
                         && (after.text().startsWith("print")
                                 || Set.of("average", "frequency", "csvrpt", "bktfreq", "export")
-                                        .contains(after.text()));
+                                        .contains(after.text())));
     }
 
     private Item item(boolean report) {

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call.Bid;
@@ -61,7 +62,7 @@ final class ExprReader {
 
     private final Tokens tokens;
     private final Map<String, Expr.Named> names = new HashMap<>();
-    private final Map<Expr, Weight> weights = new IdentityHashMap<>();
+    private final IdentityHashMap<Expr, Weight> weights = new IdentityHashMap<>();
     private int depth;
     private int read;
 
@@ -129,7 +130,7 @@ final class ExprReader {
             if (++length > LONGEST) {
                 throw Tokens.fault(Kind.LONG, sign.place(), "the expression");
             }
-            var operator = LEVELS.get(at).get(sign.text());
+            var operator = Objects.requireNonNull(LEVELS.get(at).get(sign.text()));
             left = new Expr.Binary(operator, left, level(at + 1), sign.place());
         }
         return left;
@@ -169,7 +170,7 @@ final class ExprReader {
     private Expr word() {
         var token = tokens.peek();
         if (token.kind() != Token.Kind.WORD
-                || !Character.isLetter(token.text().charAt(0)) && token.text().charAt(0) != '_') {
+                || (!Character.isLetter(token.text().charAt(0)) && token.text().charAt(0) != '_')) {
             throw tokens.wrong(RIGHT);
         }
         var own = names.get(token.text());
@@ -181,9 +182,9 @@ final class ExprReader {
         if (Tokens.ADDITIONS.contains(root) && tokens.peek(1).is("(")) {
             tokens.addition(token);
         }
-        boolean counts = TABLES.containsKey(root) || root.matches("pt[0-9]");
-        if (counts && tokens.peek(1).is("(")) {
-            int table = root.startsWith("pt") ? root.charAt(2) - '0' : TABLES.get(root);
+        Integer table =
+                root.matches("pt[0-9]") ? Integer.valueOf(root.charAt(2) - '0') : TABLES.get(root);
+        if (table != null && tokens.peek(1).is("(")) {
             tokens.next();
             return points(table);
         }

@@ -56,7 +56,7 @@ final class Lexer {
                 lineStart = at;
             } else if (Character.isWhitespace(sign)) {
                 at++;
-            } else if (sign == '#' && text.substring(lineStart, at).isBlank()
+            } else if ((sign == '#' && text.substring(lineStart, at).isBlank())
                     || text.startsWith("//", at)) {
                 int end = text.indexOf('\n', at);
                 at = end < 0 ? text.length() : end;
@@ -104,7 +104,7 @@ final class Lexer {
     }
 
     private static boolean isPart(char sign) {
-        return sign == '_' || sign < 128 && Character.isLetterOrDigit(sign);
+        return sign == '_' || (sign < 128 && Character.isLetterOrDigit(sign));
     }
 
     private boolean startsDecimal() {

@@ -93,7 +93,8 @@ final class ScriptReader {
 
     /// The word `condition` may be left out.
     private void bareCondition(Token token) {
-        if (token.kind() == Token.Kind.SIGN && !token.is("(") && !token.is("!") && !token.is("-")
+        boolean begins = token.is("(") || token.is("!") || token.is("-");
+        if ((token.kind() == Token.Kind.SIGN && !begins)
                 || token.kind() == Token.Kind.STRING
                 || token.kind() == Token.Kind.BRACES) {
             throw tokens.wrong(RIGHT);
@@ -174,27 +175,26 @@ final class ScriptReader {
         if (!tokens.atSeat() && !tokens.atSuit()) {
             throw tokens.wrong("a seat, or a length like spades(north)==5");
         }
-        while (tokens.atSeat() || tokens.atSuit() && tokens.peek(1).is("(")) {
+        while (tokens.atSeat() || (tokens.atSuit() && tokens.peek(1).is("("))) {
             if (tokens.atSuit()) {
                 exactly();
             } else {
                 given(tokens.seat());
             }
-            if (tokens.peek().is(",") && (SEAT_OR_LENGTH.test(tokens))) {
+            if (tokens.peek().is(",") && isBeforeSeatOrLength()) {
                 tokens.next();
             }
         }
     }
 
     /// After a comma another seat may follow, or another length.
-    private static final java.util.function.Predicate<Tokens> SEAT_OR_LENGTH =
-            tokens -> {
-                int mark = tokens.mark();
-                tokens.next();
-                boolean found = tokens.atSeat() || tokens.atSuit();
-                tokens.back(mark);
-                return found;
-            };
+    private boolean isBeforeSeatOrLength() {
+        int mark = tokens.mark();
+        tokens.next();
+        boolean found = tokens.atSeat() || tokens.atSuit();
+        tokens.back(mark);
+        return found;
+    }
 
     private void exactly() {
         var length = expressions.length();
@@ -232,7 +232,7 @@ final class ScriptReader {
                 throw Tokens.fault(Kind.HAND, token.place(), name(seat), "13");
             }
             tokens.next();
-        } while (tokens.peek().is(",") && !SEAT_OR_LENGTH.test(tokens) && tokens.accept(","));
+        } while (tokens.peek().is(",") && !isBeforeSeatOrLength() && tokens.accept(","));
     }
 
     private static String name(Seat seat) {

@@ -34,7 +34,7 @@ final class ShapeReader {
             throw tokens.wrong(RIGHT);
         }
         int least = text.chars().filter(sign -> sign != 'x').map(sign -> sign - '0').sum();
-        if (least > 13 || !text.contains("x") && least != 13) {
+        if (least > 13 || (!text.contains("x") && least != 13)) {
             throw Tokens.fault(
                     Fault.Kind.RANGE, token.place(), token.text(), "a shape of 13 cards");
         }

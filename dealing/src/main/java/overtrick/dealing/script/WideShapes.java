@@ -170,7 +170,8 @@ final class WideShapes {
         var part = unnamed.get(at);
         for (int place = 0; place < left.length; place++) {
             boolean open =
-                    place == at || part.group() != 0 && part.group() == unnamed.get(place).group();
+                    place == at
+                            || (part.group() != 0 && part.group() == unnamed.get(place).group());
             if (open
                     && (taken & 1 << place) == 0
                     && part.may(left[place], hand)

@@ -34,7 +34,7 @@ class ScriptTest {
                     produce 99999999999               | line 1, column 9: 99999999999 is not 0 to 2147483647
                     action frequency (1, 5, 2)        | line 1, column 25: 2 is not 5 or more
                     hcp(north) >= $1                  | line 1, column 15: $1 was not given
-                    hcp(north) § 3                    | line 1, column 12: § does not belong here; a word, a number or a sign of the language would be right
+                    hcp(north) ¶ 3                    | line 1, column 12: ¶ does not belong here; a word, a number or a sign of the language would be right
                     """)
     void aFaultIsToldWithItsPlaceAndWhatWouldBeRight(String text, String fault) {
         assertThatThrownBy(() -> Script.parse(text))

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -160,7 +161,7 @@ class BoardsJsonTest {
         assertThat(members).isEqualTo(described);
     }
 
-    private static TreeSet<String> names(String text, String before) {
+    private static Set<String> names(String text, String before) {
         var names = new TreeSet<String>();
         var name = Pattern.compile("(?m)" + before + "\"(\\w+)\":").matcher(text);
         while (name.find()) {
