@@ -61,7 +61,7 @@ final class ActionReader {
         if (Tokens.ADDITIONS.contains(token.text())) {
             tokens.addition(token);
         }
-        var right = "an action like printall, printpbn, average or frequency";
+        var right = Phrase.ACTION.text();
         if (token.kind() != Token.Kind.WORD) {
             throw tokens.wrong(right);
         }
@@ -204,7 +204,7 @@ final class ActionReader {
         tokens.expect(")");
         var place = tokens.peek().place();
         if ((long) rows.rows() * columns.map(Axis::rows).orElse(1) > MOST_ROWS) {
-            throw Tokens.fault(Kind.LONG, place, "the frequency");
+            throw Tokens.fault(Kind.LONG, place, Phrase.FREQUENCY.text());
         }
         return new Action.Frequency(label, rows, columns);
     }
@@ -218,7 +218,7 @@ final class ActionReader {
         String text = tokens.peek().text();
         int high = signed();
         if (high < low || (long) high - low >= 1_000_000_000) {
-            throw Tokens.fault(Kind.RANGE, place, text, low + " or more");
+            throw Tokens.fault(Kind.RANGE, place, text, "≥ " + low);
         }
         int step = 1;
         if (steps) {

@@ -1,23 +1,24 @@
 package overtrick.dealing.script;
 
+import java.util.List;
+
 /// A deal came at which a script divides by nothing.
 public final class DivisionByZero extends RuntimeException {
 
-    private final transient Place place;
+    private final transient Fault fault;
 
     /// A division by nothing at a place.
     public DivisionByZero(Place place) {
-        super(
-                "line %d, column %d: here it is divided by 0; test before that it is not"
-                        .formatted(place.line(), place.column()),
-                null,
-                false,
-                false);
-        this.place = place;
+        this(new Fault(place, Fault.Kind.DIVISION, List.of()));
     }
 
-    /// Where the division stands.
-    public Place place() {
-        return place;
+    private DivisionByZero(Fault fault) {
+        super(fault.text(), null, false, false);
+        this.fault = fault;
+    }
+
+    /// What is wrong, and where.
+    public Fault fault() {
+        return fault;
     }
 }

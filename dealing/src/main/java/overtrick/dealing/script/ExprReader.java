@@ -32,8 +32,6 @@ final class ExprReader {
     /// Signs of one strength in a row.
     private static final int LONGEST = 1_000;
 
-    private static final String RIGHT = "a number, a name, a function, ! or (";
-
     private static final List<Map<String, Operator>> LEVELS =
             List.of(
                     signs(Operator.EQUAL, Operator.UNEQUAL),
@@ -95,7 +93,7 @@ final class ExprReader {
     Expr expression() {
         var place = tokens.peek().place();
         if (++depth > DEEPEST) {
-            throw Tokens.fault(Kind.LONG, place, "the expression");
+            throw Tokens.fault(Kind.LONG, place, Phrase.EXPRESSION.text());
         }
         var test = logic(false);
         if (!tokens.accept("?")) {
@@ -128,7 +126,7 @@ final class ExprReader {
             var sign = tokens.next();
             count(sign);
             if (++length > LONGEST) {
-                throw Tokens.fault(Kind.LONG, sign.place(), "the expression");
+                throw Tokens.fault(Kind.LONG, sign.place(), Phrase.EXPRESSION.text());
             }
             var operator = Objects.requireNonNull(LEVELS.get(at).get(sign.text()));
             left = new Expr.Binary(operator, left, level(at + 1), sign.place());
@@ -138,14 +136,14 @@ final class ExprReader {
 
     private void count(Token token) {
         if (++read > MOST) {
-            throw Tokens.fault(Kind.LONG, token.place(), "the script");
+            throw Tokens.fault(Kind.LONG, token.place(), Phrase.SCRIPT.text());
         }
     }
 
     private Expr unary() {
         count(tokens.peek());
         if (++depth > DEEPEST) {
-            throw Tokens.fault(Kind.LONG, tokens.peek().place(), "the expression");
+            throw Tokens.fault(Kind.LONG, tokens.peek().place(), Phrase.EXPRESSION.text());
         }
         try {
             if (tokens.accept("!") || tokens.accept("not")) {
@@ -171,7 +169,7 @@ final class ExprReader {
         var token = tokens.peek();
         if (token.kind() != Token.Kind.WORD
                 || (!Character.isLetter(token.text().charAt(0)) && token.text().charAt(0) != '_')) {
-            throw tokens.wrong(RIGHT);
+            throw tokens.wrong(Phrase.OPERAND);
         }
         var own = names.get(token.text());
         if (own != null) {
@@ -196,7 +194,7 @@ final class ExprReader {
             return function(root);
         }
         if (tokens.isReserved(token.text())) {
-            throw tokens.wrong(RIGHT);
+            throw tokens.wrong(Phrase.OPERAND);
         }
         throw Tokens.fault(Kind.UNKNOWN, token.place(), token.text(), token.text());
     }
@@ -221,7 +219,7 @@ final class ExprReader {
     private Optional<Suit> suitAfterSeat() {
         var suit = tokens.accept(",") ? Optional.of(tokens.suit()) : Optional.<Suit>empty();
         if (!tokens.peek().is(")")) {
-            throw tokens.wrong(suit.isPresent() ? ")" : ") or a comma and a suit");
+            throw tokens.wrong(suit.isPresent() ? ")" : Phrase.SUIT_OR_END.text());
         }
         tokens.next();
         return suit;
@@ -278,8 +276,7 @@ final class ExprReader {
         String name = comma < 0 ? token.text() : token.text().substring(0, comma).strip();
         var seat = Tokens.SEATS.get(name);
         if (seat == null || comma < 0) {
-            throw Tokens.fault(
-                    Kind.EXPECTED, token.place(), token.shown(), "{north, 5(431)} or the like");
+            throw Tokens.fault(Kind.EXPECTED, token.place(), token.shown(), Phrase.SHAPES.text());
         }
         String patterns = token.text().substring(comma + 1);
         return new Expr.Shape(seat, new WideShapes(patterns, token.place()).shapes());
@@ -298,7 +295,7 @@ final class ExprReader {
             tokens.next();
             return card;
         } catch (FormatException none) {
-            throw tokens.wrong("a card like TC");
+            throw tokens.wrong(Phrase.CARD);
         }
     }
 
@@ -316,7 +313,7 @@ final class ExprReader {
             return new Expr.Tricks(seat, Strain.NOTRUMP);
         }
         if (!tokens.atSuit()) {
-            throw tokens.wrong("a suit or notrump");
+            throw tokens.wrong(Phrase.SUIT_OR_NOTRUMP);
         }
         return new Expr.Tricks(seat, Strain.of(tokens.suit()));
     }
@@ -324,7 +321,7 @@ final class ExprReader {
     private Expr score() {
         boolean vulnerable = tokens.peek().is("vul");
         if (!vulnerable && !tokens.peek().is("nv")) {
-            throw tokens.wrong("vul or nv");
+            throw tokens.wrong(Phrase.VULNERABILITY);
         }
         tokens.next();
         tokens.expect(",");
@@ -332,7 +329,7 @@ final class ExprReader {
         String text = contract.text();
         String form = tokens.extended() ? "[xz][1-7][CDHSN]x{0,2}" : "x[1-7][CDHSN]";
         if (!text.matches(form)) {
-            throw tokens.wrong(tokens.extended() ? "a contract like x3N or x4Hx" : "one like x3N");
+            throw tokens.wrong(tokens.extended() ? Phrase.CONTRACT : Phrase.UNDOUBLED);
         }
         tokens.next();
         tokens.expect(",");

@@ -34,7 +34,9 @@ public record Fault(Place place, Kind kind, List<String> words) {
         /// Too much for one script.
         LONG("%s is too long or too deep"),
         /// Something that is not closed.
-        OPEN("%s is not closed");
+        OPEN("%s is not closed"),
+        /// A division by nothing, which only a deal shows.
+        DIVISION("here it is divided by 0; test before that it is not");
 
         private final String sentence;
 

@@ -29,7 +29,7 @@ final class Lexer {
 
     List<Token> tokens() {
         if (text.length() > Script.LONGEST) {
-            throw fault(Kind.LONG, new Place(1, 1), "the script");
+            throw fault(Kind.LONG, new Place(1, 1), Phrase.SCRIPT.text());
         }
         while (skipped()) {
             read();
@@ -186,7 +186,7 @@ final class Lexer {
         }
         String one = pair.substring(0, 1);
         if (!SIGNS.contains(one)) {
-            throw fault(Kind.EXPECTED, place, one, "a word, a number or a sign of the language");
+            throw fault(Kind.EXPECTED, place, one, Phrase.SIGN.text());
         }
         at++;
         tokens.add(new Token(Token.Kind.SIGN, one, place));

@@ -17,8 +17,6 @@ import overtrick.dealing.script.Fault.Kind;
 /// Reads the statements of a script.
 final class ScriptReader {
 
-    private static final String RIGHT =
-            "a statement: produce, generate, predeal, condition, action or name = …";
     private static final int HAND = 13;
 
     private final Tokens tokens;
@@ -97,7 +95,7 @@ final class ScriptReader {
         if ((token.kind() == Token.Kind.SIGN && !begins)
                 || token.kind() == Token.Kind.STRING
                 || token.kind() == Token.Kind.BRACES) {
-            throw tokens.wrong(RIGHT);
+            throw tokens.wrong(Phrase.STATEMENT);
         }
         condition = expressions.expression();
     }
@@ -108,8 +106,7 @@ final class ScriptReader {
             throw Tokens.fault(Kind.RESERVED, name.place(), name.text());
         }
         if (!name.text().matches("[A-Za-z_][A-Za-z0-9_]*")) {
-            throw Tokens.fault(
-                    Kind.EXPECTED, name.place(), name.text(), "a name that begins with a letter");
+            throw Tokens.fault(Kind.EXPECTED, name.place(), name.text(), Phrase.NAME.text());
         }
         tokens.expect("=");
         expressions.define(name, expressions.expression());
@@ -130,7 +127,7 @@ final class ScriptReader {
                             case "NS" -> Vulnerability.NORTH_SOUTH;
                             case "EW" -> Vulnerability.EAST_WEST;
                             case "ALL" -> Vulnerability.BOTH;
-                            default -> throw tokens.wrong("none, NS, EW or all");
+                            default -> throw tokens.wrong(Phrase.VULNERABLE);
                         });
         tokens.next();
     }
@@ -138,7 +135,7 @@ final class ScriptReader {
     private void title() {
         tokens.next();
         if (tokens.peek().kind() != Token.Kind.STRING) {
-            throw tokens.wrong("a title between quotes");
+            throw tokens.wrong(Phrase.TITLE);
         }
         title = Optional.of(tokens.next().text());
     }
@@ -162,10 +159,10 @@ final class ScriptReader {
             values.add(sign * tokens.number(0, 1_000_000));
         }
         if (values.isEmpty()) {
-            throw tokens.wrong("what an ace counts, and then what lower cards do");
+            throw tokens.wrong(Phrase.POINTS);
         }
         if (values.size() > Rank.values().length) {
-            throw Tokens.fault(Kind.LONG, place, "the list of points");
+            throw Tokens.fault(Kind.LONG, place, Phrase.LIST_OF_POINTS.text());
         }
         return PointTable.fromAce(values);
     }
@@ -173,7 +170,7 @@ final class ScriptReader {
     private void predeal() {
         tokens.next();
         if (!tokens.atSeat() && !tokens.atSuit()) {
-            throw tokens.wrong("a seat, or a length like spades(north)==5");
+            throw tokens.wrong(Phrase.SEAT_OR_LENGTH);
         }
         while (tokens.atSeat() || (tokens.atSuit() && tokens.peek(1).is("("))) {
             if (tokens.atSuit()) {
@@ -243,7 +240,7 @@ final class ScriptReader {
     private CardSet holding(Token token) {
         String text = token.text();
         if (token.kind() != Token.Kind.WORD || !text.matches("[SHDC](10|[AKQJT98765432])+")) {
-            throw tokens.wrong("a suit and its cards, like SAKT5");
+            throw tokens.wrong(Phrase.CARDS);
         }
         var suit = Suit.parse(text.charAt(0));
         var cards = CardSet.NONE;

@@ -5,8 +5,6 @@ import java.util.Locale;
 /// Reads lists of shapes in round brackets: `any 4333 + 54xx - any 0xxx`.
 final class ShapeReader {
 
-    private static final String RIGHT = "a shape of four digits or x, like 5431, 54xx or any 4432";
-
     private final Tokens tokens;
 
     ShapeReader(Tokens tokens) {
@@ -31,12 +29,12 @@ final class ShapeReader {
         var token = tokens.peek();
         String text = token.text().toLowerCase(Locale.ROOT);
         if (token.kind() != Token.Kind.WORD || !text.matches("[0-9x]{4}")) {
-            throw tokens.wrong(RIGHT);
+            throw tokens.wrong(Phrase.SHAPE);
         }
         int least = text.chars().filter(sign -> sign != 'x').map(sign -> sign - '0').sum();
         if (least > 13 || (!text.contains("x") && least != 13)) {
             throw Tokens.fault(
-                    Fault.Kind.RANGE, token.place(), token.text(), "a shape of 13 cards");
+                    Fault.Kind.RANGE, token.place(), token.text(), Phrase.SHAPE_OF_13.text());
         }
         tokens.next();
         return any ? anyOrder(text) : inOrder(text);

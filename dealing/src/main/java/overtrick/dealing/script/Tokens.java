@@ -100,6 +100,11 @@ final class Tokens {
     }
 
     /// The piece at hand is wrong.
+    ScriptException wrong(Phrase right) {
+        return wrong(right.text());
+    }
+
+    /// The same, where a sign or a word of the language would be right.
     ScriptException wrong(String right) {
         return Lexer.fault(Kind.EXPECTED, peek().place(), peek().shown(), right);
     }
@@ -136,7 +141,7 @@ final class Tokens {
     Seat seat() {
         var seat = SEATS.get(peek().text());
         if (seat == null) {
-            throw wrong("north, east, south or west");
+            throw wrong(Phrase.SEAT);
         }
         next();
         return seat;
@@ -148,7 +153,7 @@ final class Tokens {
 
     Side side() {
         if (!atSide()) {
-            throw wrong("NS or EW");
+            throw wrong(Phrase.SIDE);
         }
         return next().text().equalsIgnoreCase("NS") ? Side.NORTH_SOUTH : Side.EAST_WEST;
     }
@@ -160,7 +165,7 @@ final class Tokens {
     Suit suit() {
         var suit = SUITS.get(root(peek().text()));
         if (suit == null) {
-            throw wrong("spades, hearts, diamonds or clubs");
+            throw wrong(Phrase.SUIT);
         }
         next();
         return suit;
@@ -171,7 +176,7 @@ final class Tokens {
         var token = peek();
         int value = value(token);
         if (value < least || value > most) {
-            throw fault(Kind.RANGE, token.place(), token.text(), "%d to %d".formatted(least, most));
+            throw fault(Kind.RANGE, token.place(), token.text(), "%d–%d".formatted(least, most));
         }
         next();
         return value;
@@ -184,19 +189,19 @@ final class Tokens {
 
     private int value(Token token) {
         if (!atNumber()) {
-            throw wrong("a number");
+            throw wrong(Phrase.NUMBER);
         }
         try {
             if (!token.text().contains(".")) {
                 return Integer.parseInt(token.text());
             }
         } catch (NumberFormatException large) {
-            throw fault(Kind.RANGE, token.place(), token.text(), "0 to " + Integer.MAX_VALUE);
+            throw fault(Kind.RANGE, token.place(), token.text(), "0–" + Integer.MAX_VALUE);
         }
         addition(token);
         var hundredths = new java.math.BigDecimal("0" + token.text() + "0").movePointRight(2);
         if (hundredths.precision() > 10) {
-            throw fault(Kind.RANGE, token.place(), token.text(), "at most 9999999.99");
+            throw fault(Kind.RANGE, token.place(), token.text(), "≤ 9999999.99");
         }
         return hundredths.setScale(0, java.math.RoundingMode.HALF_UP).intValue();
     }

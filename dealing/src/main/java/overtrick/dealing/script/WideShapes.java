@@ -11,9 +11,6 @@ import overtrick.dealing.script.Fault.Kind;
 /// `[24-6]sxxx`, `(5xxx):h>s,c>d`. Patterns are joined by ` + ` and ` - ` between blanks.
 final class WideShapes {
 
-    private static final String RIGHT =
-            "lengths of four suits, like 5+4-xx, 5(431), 4M(3+3+2+) or [5-7]xxx:h>=s";
-
     private static final Pattern LENGTH =
             Pattern.compile("(?<set>\\[[0-9-]+\\]|[0-9]|x)(?<way>[+-])?(?<suit>[shdcMm])?");
     private static final Pattern TEST =
@@ -47,7 +44,7 @@ final class WideShapes {
     }
 
     private ScriptException wrong(String what) {
-        return Lexer.fault(Kind.EXPECTED, place, "{" + what + "}", RIGHT);
+        return Lexer.fault(Kind.EXPECTED, place, "{" + what + "}", Phrase.LENGTHS.text());
     }
 
     Shapes shapes() {

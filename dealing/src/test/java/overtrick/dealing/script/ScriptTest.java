@@ -31,8 +31,8 @@ class ScriptTest {
                     score(none, x3N, 9)               | line 1, column 7: none does not belong here; vul or nv would be right
                     action print                      | line 1, column 13: the end does not belong here; ( would be right
                     action average "x                 | line 1, column 16: " is not closed
-                    produce 99999999999               | line 1, column 9: 99999999999 is not 0 to 2147483647
-                    action frequency (1, 5, 2)        | line 1, column 25: 2 is not 5 or more
+                    produce 99999999999               | line 1, column 9: 99999999999 is not 0–2147483647
+                    action frequency (1, 5, 2)        | line 1, column 25: 2 is not ≥ 5
                     hcp(north) >= $1                  | line 1, column 15: $1 was not given
                     hcp(north) ¶ 3                    | line 1, column 12: ¶ does not belong here; a word, a number or a sign of the language would be right
                     """)

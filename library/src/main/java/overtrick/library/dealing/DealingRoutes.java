@@ -1,11 +1,9 @@
 package overtrick.library.dealing;
 
 import io.javalin.http.HttpStatus;
-import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.dealing.script.Dialect;
-import overtrick.dealing.script.Fault;
 import overtrick.dealing.script.Script;
 import overtrick.dealing.script.ScriptException;
 import overtrick.formats.lin.Lin;
@@ -17,7 +15,6 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
-import overtrick.page.Words;
 import overtrick.page.door.Deed;
 
 /// Scripts that deal, written on a page and run in the background.
@@ -65,18 +62,10 @@ public final class DealingRoutes implements Feature {
                                             words -> words.get("lib.deal.full")));
             visit.seeOther("/dealing/" + word);
         } catch (ScriptException wrong) {
-            var fault = Optional.of(sentence(wrong.fault(), visit.words()));
+            var fault = Optional.of(FaultText.of(wrong.fault(), visit.words()));
             var page = new DealingPage(visit.words(), text, fault);
             show(visit, HttpStatus.UNPROCESSABLE_CONTENT, page);
         }
-    }
-
-    private static String sentence(Fault fault, Words words) {
-        var details = new ArrayList<Object>();
-        details.add(fault.place().line());
-        details.add(fault.place().column());
-        details.addAll(fault.words());
-        return words.get("lib.deal.fault." + fault.kind(), details.toArray());
     }
 
     private RunPage page(Visit visit) {

@@ -13,6 +13,7 @@ import overtrick.dealing.run.Settings;
 import overtrick.dealing.run.Settings.Generator;
 import overtrick.dealing.run.Swaps;
 import overtrick.dealing.script.DivisionByZero;
+import overtrick.dealing.script.Fault;
 import overtrick.dealing.script.Script;
 import overtrick.dealing.script.ScriptException;
 import overtrick.solver.SearchCancelledException;
@@ -47,7 +48,7 @@ final class Job implements Runnable {
     }
 
     /// What can be told at a moment.
-    record Standing(State state, Outcome outcome, List<Deal> deals, Optional<String> fault) {
+    record Standing(State state, Outcome outcome, List<Deal> deals, Optional<Fault> fault) {
         Standing {
             deals = List.copyOf(deals);
         }
@@ -110,8 +111,10 @@ final class Job implements Runnable {
                             () -> stopped || isLate());
             run.tell((_, deal) -> keep(deal));
             work(run);
-        } catch (DivisionByZero | ScriptException wrong) {
-            note(State.FAILED, standing.outcome(), Optional.ofNullable(wrong.getMessage()));
+        } catch (DivisionByZero wrong) {
+            note(State.FAILED, standing.outcome(), Optional.of(wrong.fault()));
+        } catch (ScriptException wrong) {
+            note(State.FAILED, standing.outcome(), Optional.of(wrong.fault()));
         }
     }
 
@@ -129,7 +132,7 @@ final class Job implements Runnable {
         note(end, run.outcome(), Optional.empty());
     }
 
-    private void note(State state, Outcome outcome, Optional<String> fault) {
+    private void note(State state, Outcome outcome, Optional<Fault> fault) {
         standing = new Standing(state, outcome, deals, fault);
     }
 

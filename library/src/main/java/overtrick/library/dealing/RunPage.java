@@ -55,7 +55,7 @@ public record RunPage(Words words, String word, Job job, Job.Standing standing) 
 
     /// Why it could not go on; nothing where it could.
     public String fault() {
-        return standing.fault().orElse("");
+        return standing.fault().map(fault -> FaultText.of(fault, words)).orElse("");
     }
 
     /// `/dealing/…`.
@@ -109,7 +109,13 @@ public record RunPage(Words words, String word, Job job, Job.Standing standing) 
 
     /// `6.33 ± 0.02`.
     public String value(Mean mean) {
-        return String.format(words.locale(), "%.4g ± %.2g", mean.value(), mean.error());
+        String form = "%%,.%df".formatted(places(mean.error()));
+        return String.format(words.locale(), form + " ± " + form, mean.value(), mean.error());
+    }
+
+    /// Figures behind the point, so that two of the error are seen.
+    private static int places(double error) {
+        return error > 0 ? Math.clamp(1 - (int) Math.floor(Math.log10(error)), 0, 6) : 2;
     }
 
     /// What a frequency is called.
@@ -176,6 +182,16 @@ public record RunPage(Words words, String word, Job job, Job.Standing standing) 
     /// All deals as a PBN file.
     public String pbn() {
         return Pbn.text(boards());
+    }
+
+    /// Whether the files have more than the page.
+    public boolean hasMore() {
+        return kept() > SHOWN;
+    }
+
+    /// That the files have more; only where they do.
+    public String more() {
+        return words.get("lib.deal.more", SHOWN, kept());
     }
 
     /// How many deals the files have.

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.dealing.script.Phrase;
+import overtrick.page.Words;
 
 /// Scripts that deal, on their page.
 class DealingTest {
@@ -50,7 +53,9 @@ class DealingTest {
                                         + " frequency \"alone\" (spades(north), 0, 8),"
                                         + " frequency \"two\" (hcp(north), 0, 9, hearts(east), 0, 3)"));
 
-        assertThat(page).contains("together", "alone", "two", "±", "of which 2,000 fit");
+        assertThat(page)
+                .contains("together", "alone", "two", "of which 2,000 fit")
+                .containsPattern("<td>\\d\\.\\d{3} ± 0\\.0\\d\\d</td>");
         assertThat(page).contains("<th scope=\"col\">&gt; 3</th>");
     }
 
@@ -62,7 +67,21 @@ class DealingTest {
 
         ann.post("/preferences", Map.of("lang", "vi"));
         assertThat(ann.submit("/dealing", Map.of("script", "hcp(")).body())
-                .contains("Dòng 1, cột 5");
+                .contains("Dòng 1, cột 5", "north, east, south hoặc west");
+        assertThat(whenOver(begin("condition 1 / (hcp(north) - hcp(north)) > 0")))
+                .contains("phép chia có số chia là 0");
+        for (var phrase : Phrase.values()) {
+            assertThat(Words.in(Locale.of("vi")).has("lib.deal.phrase." + phrase)).isTrue();
+        }
+    }
+
+    @Test
+    void ofManyDealsIsToldHowManyAreShown() {
+        String few = whenOver(begin("produce 12 action printall"));
+        String many = whenOver(begin("produce 20 action printall"));
+
+        assertThat(few).contains("Board 12").doesNotContain("are shown here");
+        assertThat(many).contains("12 of 20 are shown here").doesNotContain("Board 13");
     }
 
     @Test
