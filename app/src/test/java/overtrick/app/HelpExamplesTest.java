@@ -137,6 +137,14 @@ class HelpExamplesTest {
                 .allSatisfy(command -> assertThat(examples(help(command))).isNotEmpty());
     }
 
+    /// An option at the beginning of a line has fallen off the example above it.
+    @Test
+    void noExampleIsWrapped() {
+        assertThat(commands(Main.class, ""))
+                .allSatisfy(command ->
+                        assertThat(help(command).lines()).noneMatch(line -> line.startsWith("-")));
+    }
+
     @TestFactory
     Stream<DynamicTest> runsAsPrinted() {
         var all =

@@ -34,7 +34,8 @@ import picocli.CommandLine.Option;
             "",
             "Example:  overtrick match --ns acol --ew precision --boards 8 --no-play",
             "          overtrick match --ns mine.bid --ew acol --ew-level beginner --boards 2",
-            "          overtrick match --ns acol --ew acol --rival \"overtrick batch\" --no-play",
+            "          overtrick match --ns acol --ew acol --boards 8 --no-play \\",
+            "              --rival \"overtrick batch\"",
             "",
             "With --json each board has its deal, and the auction and cards of both rooms."
         })
