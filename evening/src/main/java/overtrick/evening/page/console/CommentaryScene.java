@@ -33,16 +33,19 @@ record CommentaryScene(Evenings evenings, TournamentId id, Offers offers)
                 : Optional.of(new Seen(now, Set.of(Right.COMMENT)));
     }
 
+    /// The same page, of which a commentator is shown some regions.
+    private ConsoleScene console() {
+        return new ConsoleScene(evenings, id, offers);
+    }
+
     @Override
     public long number(Seen view) {
-        return view.now().number();
+        return console().number(view);
     }
 
     @Override
     public ConsolePage page(Seen view, Words words) {
-        var tournaments = evenings.tournaments();
-        var plan = tournaments.plan(id).orElseThrow();
-        return new ConsolePage(words, id, view, plan, offers, evenings.online(), tournaments.now());
+        return console().page(view, words);
     }
 
     @Override
@@ -60,6 +63,6 @@ record CommentaryScene(Evenings evenings, TournamentId id, Offers offers)
 
     @Override
     public Watch watch(Member.Person viewer, Runnable signal) {
-        return evenings.tournaments().watch(id.code(), signal);
+        return console().watch(viewer, signal);
     }
 }
