@@ -90,14 +90,14 @@ class ReadingLimitsTest {
     }
 
     /// On a machine that is busy with other things everything costs more: a bad file then no more
-    /// than two good ones of the largest size.
+    /// than five good ones of the largest size.
     private static void requireCheap(String text, Function<byte[], List<Diagnostic>> reader) {
         var bytes = text.getBytes(StandardCharsets.UTF_8);
         long cost = cost(() -> reader.apply(bytes), MOST_NANOSECONDS);
         if (cost > MOST_NANOSECONDS) {
             var good = largestGoodFile();
             long goodCost = cost(() -> Pbn.read(good, ReadingLimits.UPLOAD).diagnostics(), 0);
-            assertThat(cost).isLessThan(2 * goodCost);
+            assertThat(cost).isLessThan(5 * goodCost);
         }
     }
 
