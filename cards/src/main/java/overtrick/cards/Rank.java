@@ -1,5 +1,7 @@
 package overtrick.cards;
 
+import java.util.List;
+
 /// The thirteen ranks, lowest first (Law 1).
 public enum Rank {
     TWO,
@@ -17,6 +19,7 @@ public enum Rank {
     ACE;
 
     private static final String LETTERS = "23456789TJQKA";
+    private static final List<Rank> ALL = List.of(values());
 
     /// `2` to `9`, `T`, `J`, `Q`, `K` or `A`.
     public char letter() {
@@ -46,6 +49,6 @@ public enum Rank {
         if (at < 0) {
             throw new FormatException("rank is not one of " + LETTERS + ": " + text);
         }
-        return values()[at];
+        return ALL.get(at);
     }
 }

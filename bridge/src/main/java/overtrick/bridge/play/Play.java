@@ -106,45 +106,44 @@ public final class Play {
         if (isOver()) {
             return Optional.of(CardRefusal.PLAY_OVER);
         }
-        var hand = hand(turn());
+        var hand = hand(current.turn());
         if (!hand.contains(card)) {
             return Optional.of(CardRefusal.NOT_IN_HAND);
         }
-        return playable().contains(card)
+        return playable(hand).contains(card)
                 ? Optional.empty()
                 : Optional.of(CardRefusal.MUST_FOLLOW_SUIT);
     }
 
     /// The cards the hand in turn may play; none when the play is over.
     public CardSet playable() {
-        if (isOver()) {
-            return CardSet.NONE;
-        }
-        var hand = hand(turn());
-        return current.suitLed().map(hand::following).orElse(hand);
+        return isOver() ? CardSet.NONE : playable(hand(current.turn()));
+    }
+
+    private CardSet playable(CardSet hand) {
+        return current.isEmpty() ? hand : hand.following(current.cards().getFirst().suit());
     }
 
     /// The play after one more card.
     ///
     /// @throws IllegalArgumentException if [#refusal] speaks against the card
     public Play with(Card card) {
-        refusal(card)
-                .ifPresent(reason -> {
-                    throw new IllegalArgumentException(
-                            "%s is refused, %s, in trick %d"
-                                    .formatted(card, reason, tricks.size() + 1));
-                });
+        var refused = refusal(card);
+        if (refused.isPresent()) {
+            throw new IllegalArgumentException(
+                    "%s is refused, %s, in trick %d"
+                            .formatted(card, refused.get(), tricks.size() + 1));
+        }
         var trick = current.with(card);
         var gone = played.with(card);
         if (!trick.isFull()) {
             return new Play(contract, table, deal, tricks, trick, gone, declarersTricks);
         }
         var winner = trick.winner(contract.strain());
-        var quitted = new ArrayList<>(tricks);
-        quitted.add(trick);
+        var quitted = tricks.toArray(new Trick[tricks.size() + 1]);
+        quitted[tricks.size()] = trick;
         int won = declarersTricks + (winner.opposes(contract.declarer()) ? 0 : 1);
-        return new Play(
-                contract, table, deal, List.copyOf(quitted), Trick.ledBy(winner), gone, won);
+        return new Play(contract, table, deal, List.of(quitted), Trick.ledBy(winner), gone, won);
     }
 
     /// The play as it stood after so many cards.

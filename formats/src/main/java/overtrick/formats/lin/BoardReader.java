@@ -39,14 +39,18 @@ final class BoardReader {
     private static final Pattern LISTED =
             Pattern.compile("(?i)([1-7][CDHSN])([NESW])(?:x{1,2}|r)?(=|[+-]\\d{1,2})");
 
+    private static final Pattern TRICKS = Pattern.compile("\\d|1[0-3]");
+
     private static final Pattern LAST_NUMBER = Pattern.compile("(\\d{1,9})\\D*$");
 
     private final List<LinField> fields;
+    private final Map<String, LinField> firsts = new HashMap<>();
     private final int place;
     private final Diagnostics diagnostics;
 
     private BoardReader(List<LinField> fields, int place, Diagnostics diagnostics) {
         this.fields = fields;
+        fields.forEach(field -> firsts.putIfAbsent(field.key(), field));
         this.place = place;
         this.diagnostics = diagnostics;
     }
@@ -176,7 +180,7 @@ final class BoardReader {
             case Contract contract ->
                     first("mc")
                             .map(field -> field.value().strip())
-                            .filter(tricks -> tricks.matches("\\d|1[0-3]"))
+                            .filter(tricks -> TRICKS.matcher(tricks).matches())
                             .map(Integer::parseInt)
                             .or(() -> isPlayedOut() ? Optional.empty() : listed(contract))
                             .map(tricks -> new Result.Played(contract, tricks));
@@ -226,6 +230,6 @@ final class BoardReader {
     }
 
     private Optional<LinField> first(String key) {
-        return fields.stream().filter(field -> field.key().equals(key)).findFirst();
+        return Optional.ofNullable(firsts.get(key));
     }
 }

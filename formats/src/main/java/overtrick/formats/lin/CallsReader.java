@@ -20,6 +20,8 @@ final class CallsReader {
     private static final Pattern CALL =
             Pattern.compile("\\s*([1-7](?:NT|[CDHSN])|XX|[PDRX])!?\\s*", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern SAYS_SOMETHING = Pattern.compile("\\w");
+
     /// How much of a wrong call is shown.
     private static final int SHOWN = 20;
 
@@ -61,7 +63,7 @@ final class CallsReader {
         switch (field.key()) {
             case "mb" -> readCalls(field);
             case "an" -> {
-                if (!calls.isEmpty() && field.value().matches(".*\\w.*")) {
+                if (!calls.isEmpty() && SAYS_SOMETHING.matcher(field.value()).find()) {
                     notes.put(calls.size() - 1, field.value());
                 }
             }

@@ -84,6 +84,10 @@ final class HandsText {
 
     private static CardSet hand(String word, Seat seat, Map<Seat, CardSet> others, int column) {
         String upper = word.toUpperCase(Locale.ROOT);
+        var dealt = CardSet.NONE;
+        for (var other : others.values()) {
+            dealt = dealt.union(other);
+        }
         var hand = CardSet.NONE;
         int suit = -1;
         for (int at = 0; at < upper.length(); at++) {
@@ -94,7 +98,9 @@ final class HandsText {
             }
             boolean ten = upper.startsWith("10", at);
             var card = card(suit, ten ? 'T' : sign, seat, column + at);
-            requireOnce(card, seat, hand, others, column + at);
+            if (hand.contains(card) || dealt.contains(card)) {
+                throw twice(card, seat, others, column + at);
+            }
             hand = hand.with(card);
             at += ten ? 1 : 0;
         }
@@ -105,17 +111,14 @@ final class HandsText {
         return hand;
     }
 
-    private static void requireOnce(
-            Card card, Seat seat, CardSet hand, Map<Seat, CardSet> others, int column) {
-        if (hand.contains(card)) {
-            throw new FormatException(new CardTwice(card, seat, seat).message(), column);
-        }
-        for (var other : others.entrySet()) {
-            if (other.getValue().contains(card)) {
-                throw new FormatException(
-                        new CardTwice(card, other.getKey(), seat).message(), column);
-            }
-        }
+    private static FormatException twice(
+            Card card, Seat seat, Map<Seat, CardSet> others, int column) {
+        var holder =
+                others.keySet().stream()
+                        .filter(other -> hand(others, other).contains(card))
+                        .findFirst()
+                        .orElse(seat);
+        return new FormatException(new CardTwice(card, holder, seat).message(), column);
     }
 
     private static Card card(int suit, char rank, Seat seat, int column) {

@@ -43,7 +43,7 @@ final class LinFields {
     /// @throws UncheckedIOException when the stream cannot be read
     Optional<LinField> next() {
         while (readWord()) {
-            String key = word().strip().toLowerCase(Locale.ROOT);
+            String key = key();
             var place = new Place(line, column);
             if (!readWord()) {
                 return Optional.empty();
@@ -54,6 +54,17 @@ final class LinFields {
             }
         }
         return Optional.empty();
+    }
+
+    /// A key in lower case, as nearly all files write it.
+    private String key() {
+        String key = word();
+        for (int sign = 0; sign < key.length(); sign++) {
+            if (key.charAt(sign) < 'a' || key.charAt(sign) > 'z') {
+                return key.strip().toLowerCase(Locale.ROOT);
+            }
+        }
+        return key;
     }
 
     /// Takes all up to the next bar, if there is one.

@@ -65,7 +65,7 @@ record HandsText(String text, Place place, Diagnostics diagnostics) {
     /// Letters before the suits, dots too many at the end and dots left out there are understood;
     /// the last two come from programs that find clubs void.
     private CardSet hand(String word, int start) {
-        boolean lettered = word.chars().anyMatch(sign -> LETTERS.indexOf(sign) >= 0);
+        boolean lettered = LETTERS.chars().anyMatch(letter -> word.indexOf(letter) >= 0);
         if (!lettered && word.indexOf('.') < 0) {
             throw new FormatException(
                     "hand is not four suits with dots between: " + word, start + 1);
@@ -104,7 +104,7 @@ record HandsText(String text, Place place, Diagnostics diagnostics) {
     }
 
     private void warnOfForm(String word, int start, boolean lettered) {
-        long dots = word.chars().filter(sign -> sign == '.').count();
+        int dots = word.length() - word.replace(".", "").length();
         if (lettered) {
             warn(start, "hand has no letters for suits but dots between them: " + word);
         } else if (dots != ORDER.length - 1) {

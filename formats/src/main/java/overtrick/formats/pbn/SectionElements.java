@@ -53,7 +53,7 @@ final class SectionElements {
     }
 
     private static List<PbnElement> split(PbnTag section, Diagnostics diagnostics) {
-        var parts = new ArrayList<PbnElement>();
+        var parts = new ArrayList<PbnElement>(section.body().size());
         for (var element : section.body()) {
             switch (element) {
                 case Word word -> {

@@ -37,7 +37,7 @@ final class TagText {
     }
 
     private static String fitting(String name, String value, int room) {
-        if (value.length() <= room && value.chars().allMatch(TagText::isOrdinary)) {
+        if (value.length() <= room && isOrdinary(value)) {
             return value;
         }
         var text = new StringBuilder();
@@ -53,9 +53,15 @@ final class TagText {
         return text.toString();
     }
 
-    /// Whether a sign is written as it is, whatever the tag: nearly all are.
-    private static boolean isOrdinary(int sign) {
-        return sign >= ' ' && sign <= '~' && sign != '"' && sign != '\\';
+    /// Whether every sign is written as it is, whatever the tag: nearly all are.
+    private static boolean isOrdinary(String value) {
+        for (int at = 0; at < value.length(); at++) {
+            char sign = value.charAt(at);
+            if (sign < ' ' || sign > '~' || sign == '"' || sign == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String plain(int sign) {
