@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.can.CanSet;
+import overtrick.cantable.PlayedDeal;
 import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
@@ -34,7 +35,7 @@ class CanMatchTest {
             var deals = guest.now().story().deals();
             assertThat(deals).hasSize(8);
             assertThat(deals).anySatisfy(deal -> assertThat(deal.prelude().redealt()).isNotEmpty());
-            assertThat(deals).anySatisfy(deal -> assertThat(deal.exchanges()).isNotEmpty());
+            assertPaysWhatIsOwed(deals);
             assertThat(deals.get(7).chairs()).isNotEqualTo(deals.get(0).chairs());
             assertThat(phases).contains("auction", "kitty", "play", "over");
             ann.messages().forEach(witness::assertDiscreet);
@@ -42,6 +43,17 @@ class CanMatchTest {
             assertThat(ann.messages()).hasSizeGreaterThan(200);
         }
         assertTellsOfOwnHand(guest);
+    }
+
+    /// When the robots act depends on the clock, so that no seed promises a deal with tribute.
+    private static void assertPaysWhatIsOwed(List<PlayedDeal> deals) {
+        for (int at = 1; at < deals.size(); at++) {
+            var deal = deals.get(at);
+            boolean owed = !deals.get(at - 1).ending().owed().isEmpty();
+            if (!owed || deal.prelude().redealt().isEmpty()) { // a redeal may cancel it
+                assertThat(deal.exchanges().isEmpty()).as("deal " + deal.number()).isEqualTo(!owed);
+            }
+        }
     }
 
     /// A search that finds nothing proves something only when it can find.
