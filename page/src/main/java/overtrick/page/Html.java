@@ -21,13 +21,19 @@ public final class Html implements TemplateOutput {
     /// A text whose line breaks and blanks stay, for `$unsafe` in a field of several lines or a
     /// `pre`. It begins with a break that browsers leave out, so that one of its own is kept.
     public static String kept(String text) {
-        var kept = new StringBuilder("&#10;");
+        return "&#10;" + value(text);
+    }
+
+    /// A text whose line breaks and blanks stay, for `$unsafe` in the value of a hidden field.
+    public static String value(String text) {
+        var kept = new StringBuilder();
         for (int at = 0; at < text.length(); at++) {
             char sign = text.charAt(at);
             switch (sign) {
                 case '&' -> kept.append("&amp;");
                 case '<' -> kept.append("&lt;");
                 case '>' -> kept.append("&gt;");
+                case '"' -> kept.append("&#34;");
                 case '\n', '\t' -> kept.append("&#").append((int) sign).append(';');
                 case ' ' -> kept.append(isAfterBlank(text, at) ? "&#32;" : " ");
                 case '\r' -> {} // the other half of a line break

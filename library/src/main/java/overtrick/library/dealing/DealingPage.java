@@ -24,9 +24,9 @@ public record DealingPage(Words words, String text, Optional<String> fault) {
                             "notrump",
                             """
                             # A strong notrump opposite a hand that may invite
-                            south = shape(south, any 4333 + any 4432 + any 5332)
+                            opener = shape(south, any 4333 + any 4432 + any 5332)
                               and hcp(south) >= 15 and hcp(south) <= 17
-                            condition south and hcp(north) >= 8 and hcp(north) <= 9
+                            condition opener and hcp(north) >= 8 and hcp(north) <= 9
                             produce 12
                             action printall, average "tricks in notrump" tricks(south, notrump)
                             """),

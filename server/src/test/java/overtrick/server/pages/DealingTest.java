@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.dealing.script.Phrase;
@@ -41,6 +44,42 @@ class DealingTest {
         assertThat(pbn.split("\\[Deal ")).hasSize(6);
         assertThat(ann.get(path + "/deals.lin").body()).contains("md|");
         assertThat(ann.submit("/look", Map.of("text", pbn)).body()).contains("/look/");
+    }
+
+    /// Line breaks count in scripts, and in PBN, and a page is written without the breaks of its
+    /// template.
+    @Test
+    void whatAPageHoldsReadyIsSentAsItWasWritten() {
+        var samples = held(ann.get("/dealing").body(), "script");
+
+        assertThat(samples).hasSize(3).allSatisfy(text -> assertThat(text).startsWith("# "));
+        assertThat(whenOver(begin(samples.getFirst())))
+                .contains("of which 12 fit", "tricks in notrump");
+
+        String path = begin("condition hcp(south) >= 20\nproduce 5\naction printall");
+        var boards = held(whenOver(path), "text");
+        assertThat(boards).containsExactly(ann.get(path + "/deals.pbn").body().replace("\r", ""));
+    }
+
+    /// The values of the hidden fields of this name, as a browser reads them.
+    private static List<String> held(String page, String field) {
+        return Pattern.compile("name=\"%s\" value=\"([^\"]*)\"".formatted(field))
+                .matcher(page)
+                .results()
+                .map(found -> found.group(1))
+                .map(DealingTest::read)
+                .toList();
+    }
+
+    private static String read(String value) {
+        return Pattern.compile("&#(\\d+);")
+                .matcher(value)
+                .replaceAll(sign ->
+                        Matcher.quoteReplacement(
+                                Character.toString(Integer.parseInt(sign.group(1)))))
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&amp;", "&");
     }
 
     @Test
