@@ -56,6 +56,7 @@ public final class Assets {
             List.of(
                     "page.js",
                     "kept.js",
+                    "dropping.js",
                     "queue.js",
                     "unsent.js",
                     "moves.js",

@@ -2,9 +2,11 @@ package overtrick.page;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.house.codes.TableId;
@@ -195,8 +197,23 @@ public final class Visit extends Limited {
         if (file == null || file.size() == 0) {
             return Optional.empty();
         }
+        return Optional.of(read(file));
+    }
+
+    /// All files of a field that takes several; empty ones are told by their readers.
+    public List<Upload> files(String field) {
+        if (!ctx.isMultipartFormData()) {
+            return List.of();
+        }
+        return ctx.uploadedFiles(field).stream()
+                .filter(file -> !file.filename().isEmpty())
+                .map(Visit::read)
+                .toList();
+    }
+
+    private static Upload read(UploadedFile file) {
         try (var content = file.content()) {
-            return Optional.of(new Upload(file.filename(), content.readAllBytes()));
+            return new Upload(file.filename(), content.readAllBytes());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

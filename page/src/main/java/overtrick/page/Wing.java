@@ -19,7 +19,7 @@ public enum Wing {
             "/look",
             "/matches"),
     LIBRARY("/library", "library"),
-    BOARDS("/me/boards", "boards", "/me", "/shared", "/sheet");
+    BOARDS("/me/boards", "boards", "/me", "/shared", "/sheet", "/files");
 
     /// Pages of people and of the club itself: they lie in no wing.
     private static final List<String> OF_PEOPLE =
@@ -77,6 +77,9 @@ public enum Wing {
     /// What the link to it says of the page at `path`, for those who hear it: that it is this one,
     /// or that this one lies there; nothing elsewhere.
     public @org.jspecify.annotations.Nullable String current(String path) {
+        if (path.isEmpty()) {
+            return null; // what went wrong lies nowhere
+        }
         if (href.equals(path)) {
             return "page";
         }

@@ -26,6 +26,9 @@ record Failures(Supplier<Sorry> tooLarge) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
 
+    /// The place of a page that is no page of the club: the menu marks nothing.
+    private static final String NOWHERE = "";
+
     void addTo(JavalinConfig config) {
         config.routes.exception(
                 Sorry.class,
@@ -90,8 +93,8 @@ record Failures(Supplier<Sorry> tooLarge) {
     /// closed to one do not tell which table it was.
     private static Frame frame(Context ctx, String sentence) {
         return Optional.<Visit>ofNullable(ctx.attribute(Visit.HERE))
-                .map(visit -> Frame.of(visit, sentence).liked(visit.preferences(), "/"))
-                .orElseGet(() -> Frame.of(ctx, sentence));
+                .map(visit -> Frame.of(visit, sentence).liked(visit.preferences(), NOWHERE))
+                .orElseGet(() -> Frame.of(ctx, sentence).liked(Visit.preferences(ctx), NOWHERE));
     }
 
     /// A sentence: bare for scripts, on a page for people, a problem for programs.

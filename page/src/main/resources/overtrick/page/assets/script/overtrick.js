@@ -7,6 +7,7 @@
 
 import { asks, onMenu, onPress, onRelease } from "./ask.js";
 import { onCard, playOnlyCard } from "./cards.js";
+import { watchDrops } from "./dropping.js";
 import { afterSwap, beforeSwap } from "./focus.js";
 import { copyLink, onAnswer, onLike, onQuick, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
@@ -69,6 +70,7 @@ document.addEventListener("htmx:afterSwap", () => countUp(document.querySelector
 document.addEventListener("visibilitychange", () => document.hidden || lookAgain());
 window.addEventListener("pageshow", (event) => event.persisted && lookAgain());
 followNews();
+watchDrops();
 if (table) {
   retitle();
   connect();
