@@ -84,6 +84,7 @@ class ManagerCommandTest {
             delimiter = '|',
             textBlock =
                     """
+                    manager --port 0 --watch 70000     | --watch is not 0 to 65535: 70000
                     manager --port 70000               | port is not 0 to 65535: 70000
                     manager --port 0 --ours nx         | seat is not N, E, S or W: x
                     manager --port 0 --client E        | --client is not like E:lf,bare,delay=300: E

@@ -58,7 +58,8 @@ import overtrick.standing.Standing;
 public final class Club implements AutoCloseable {
 
     /// Where the tables beside the log come from.
-    static final String SCHEMA = "overtrick/house/schema";
+    /// Where the tables of a club's store are described.
+    public static final String SCHEMA = "overtrick/house/schema";
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
     private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);

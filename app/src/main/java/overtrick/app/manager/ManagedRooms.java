@@ -17,7 +17,8 @@ final class ManagedRooms {
     private ManagedRooms() {}
 
     /// What happens in a room, for the sheet and the log.
-    record RoomRecord(boolean closed, Sheet sheet, LineLog lines) implements RoomListener {
+    record RoomRecord(boolean closed, Sheet sheet, LineLog lines, Wall wall)
+            implements RoomListener {
 
         private void line(String text) {
             lines.line(closed ? "closed" : "open", text);
@@ -37,6 +38,11 @@ final class ManagedRooms {
         public void noted(String text) {
             line("- " + text);
             System.err.println(text);
+        }
+
+        @Override
+        public void lies(BoardInPlay board) {
+            wall.lies(closed, board);
         }
 
         @Override

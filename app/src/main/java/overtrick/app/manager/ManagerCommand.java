@@ -153,6 +153,14 @@ public final class ManagerCommand implements Callable<Integer> {
             description = "where every line is written with its time")
     private Optional<String> log = Optional.empty();
 
+    @Option(
+            names = "--watch",
+            paramLabel = "PORT",
+            description =
+                    "shows the match in browsers: board, auction, cards of all four hands, score; 0 takes"
+                            + " any port that is free")
+    private Optional<Integer> watch = Optional.empty();
+
     @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Override
@@ -168,14 +176,23 @@ public final class ManagerCommand implements Callable<Integer> {
                         json.wanted(),
                         pbn.map(Input::path),
                         LocalDate.now(ZoneId.systemDefault()));
-        try (var lines = new LineLog(log.map(Input::path))) {
+        try (var lines = new LineLog(log.map(Input::path));
+                var wall =
+                        Wall.open(
+                                watch,
+                                host,
+                                closedPort.isPresent() ? 2 : 1,
+                                boards.size(),
+                                names)) {
             var rooms = new ArrayList<Room>();
             try {
-                rooms.add(open(false, port, boards, names, sheet, lines));
+                rooms.add(open(false, port, boards, names, sheet, lines, wall));
                 if (closedPort.isPresent()) {
-                    rooms.add(open(true, closedPort.get(), boards, names, sheet, lines));
+                    rooms.add(open(true, closedPort.get(), boards, names, sheet, lines, wall));
                 }
                 System.err.println(waiting(rooms));
+                wall.address(host)
+                        .ifPresent(at -> System.err.println("the match is shown at " + at));
                 var house = new OurRobots(names, system, level, chance.number());
                 for (int room = 0; room < rooms.size(); room++) {
                     house.go(host, rooms.get(room).port(), room == 1, seats);
@@ -239,7 +256,13 @@ public final class ManagerCommand implements Callable<Integer> {
     }
 
     private Room open(
-            boolean closed, int at, List<Board> boards, Names names, Sheet sheet, LineLog lines) {
+            boolean closed,
+            int at,
+            List<Board> boards,
+            Names names,
+            Sheet sheet,
+            LineLog lines,
+            Wall wall) {
         if (at < 0 || at > 65_535) {
             throw new UserError("port is not 0 to 65535: " + at);
         }
@@ -251,7 +274,7 @@ public final class ManagerCommand implements Callable<Integer> {
                     InetAddress.getByName(host),
                     at,
                     () -> Duration.ofNanos(System.nanoTime()),
-                    new ManagedRooms.RoomRecord(closed, sheet, lines));
+                    new ManagedRooms.RoomRecord(closed, sheet, lines, wall));
         } catch (UnknownHostException _) {
             throw new UserError("--host is no address of this machine: " + host);
         } catch (IOException refused) {

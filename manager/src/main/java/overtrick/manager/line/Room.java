@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import overtrick.bridge.Board;
+import overtrick.bridge.board.BoardInPlay;
 import overtrick.cards.Seat;
 import overtrick.manager.line.Framing.TooLong;
 import overtrick.manager.protocol.ClientLines;
@@ -52,6 +53,7 @@ public final class Room implements Closeable {
     private final ManagedTable table;
     private final Desk desk;
     private Duration lastDeed;
+    private Optional<BoardInPlay> shown = Optional.empty();
     private volatile Optional<String> ended = Optional.empty();
     private volatile boolean over;
 
@@ -189,6 +191,14 @@ public final class Room implements Closeable {
                 perform(deed);
             }
         }
+        table.board().ifPresent(this::show);
+    }
+
+    private void show(BoardInPlay board) {
+        if (!shown.equals(Optional.of(board))) {
+            shown = Optional.of(board);
+            listener.lies(board);
+        }
     }
 
     private void perform(Deed deed) {
@@ -202,6 +212,7 @@ public final class Room implements Closeable {
             case Deed.Dismiss(var seat, var why) -> desk.dismiss(seat, why, time.get());
             case Deed.Note(var text) -> listener.noted(text);
             case Deed.Ended(var board) -> {
+                show(board);
                 listener.ended(board, table.timing());
                 desk.newBoard();
                 bring();

@@ -18,6 +18,9 @@ public interface RoomListener {
     /// Something else that belongs into the record, such as who has hung up.
     default void noted(String text) {}
 
+    /// What lies on the table has changed: a board has come, a call or a card was made.
+    default void lies(BoardInPlay board) {}
+
     /// A board has its result.
     default void ended(BoardInPlay board, Timing timing) {}
 }

@@ -78,6 +78,31 @@ class RoomTest {
         return player.get(60, TimeUnit.SECONDS);
     }
 
+    /// Whoever looks on sees each call and each card as it is made, and every board when it is
+    /// over.
+    @Test
+    void everyCallAndCardIsShownOnce() throws Exception {
+        try (var room = new TestRoom(TestRoom.settings(0, Map.of()), boards(2))) {
+            var players = ours(room, Seat.values());
+
+            assertThat(room.end()).isEmpty();
+            for (var player : players) {
+                assertThat(end(player)).isEmpty();
+            }
+            assertThat(room.lying).doesNotHaveDuplicates().containsAll(room.played);
+            assertThat(room.lying.getFirst().auction().calls()).isEmpty();
+            int deeds =
+                    room.played.stream()
+                            .mapToInt(board ->
+                                    board.auction().calls().size()
+                                            + board.play()
+                                                    .map(play -> play.cards().size())
+                                                    .orElse(0))
+                            .sum();
+            assertThat(room.lying).hasSize(room.played.size() + deeds);
+        }
+    }
+
     @Test
     void fourOfOursPlayASession() throws Exception {
         try (var room = new TestRoom(TestRoom.settings(0, Map.of()), boards(6))) {

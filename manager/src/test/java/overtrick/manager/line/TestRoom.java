@@ -30,6 +30,7 @@ final class TestRoom implements Closeable, RoomListener {
 
     private final AtomicReference<Duration> now = new AtomicReference<>(Duration.ZERO);
     final List<String> record = new CopyOnWriteArrayList<>();
+    final List<BoardInPlay> lying = new CopyOnWriteArrayList<>();
     final List<BoardInPlay> played = new CopyOnWriteArrayList<>();
     private final List<Wait> waits = new CopyOnWriteArrayList<>();
     private final CompletableFuture<Optional<String>> end = new CompletableFuture<>();
@@ -127,6 +128,11 @@ final class TestRoom implements Closeable, RoomListener {
     @Override
     public void noted(String text) {
         note(text);
+    }
+
+    @Override
+    public void lies(BoardInPlay board) {
+        lying.add(board);
     }
 
     @Override
