@@ -133,6 +133,7 @@ class ApiContractTest {
         String table = playABoard(held, program);
         doAtTheTable(held, program, table);
         scoreABoard(held);
+        enter(held, program);
         for (var address : served()) {
             if (address.method().equals("GET")) {
                 look(held, program, club, address);
@@ -323,6 +324,47 @@ class ApiContractTest {
                 table + "/ask-to-leave",
                 Map.of("seat", "E"));
         held.act(program, "/tables/{code}/fill", table + "/fill", Map.of());
+    }
+
+    /// A director's program enters and takes back, a member's enters itself and begins a match.
+    private static void enter(Held held, ApiClient member) {
+        var director = HOUSE.visitor();
+        director.submit("/account/join", Map.of("name", "Sáu", "password", "seven of diamonds"));
+        var desk = Desk.of(director, Map.of("title", "Saturday", "boards", "3"));
+        var program = new ApiClient(HOUSE.visitor(), ApiClient.token(HOUSE, "Sáu", Reach.DIRECT));
+        String event = desk.event();
+        var entered =
+                held.act(
+                        program,
+                        "/events/{code}/entries",
+                        event + "/entries",
+                        Map.of("names", "An – Bình"));
+        held.act(
+                program,
+                "/events/{code}/withdraw",
+                event + "/withdraw",
+                Map.of("entry", ApiClient.json(entered).path("id").asString()));
+        String key = desk.wall().substring(desk.wall().lastIndexOf('/') + 1);
+        held.act(
+                member,
+                "/events/{code}/enter",
+                event + "/enter",
+                Map.of("key", key, "one", "Lan", "other", "Chi"));
+        held.act(
+                member,
+                "/matches",
+                "/matches",
+                Map.of(
+                        "boards",
+                        1,
+                        "one",
+                        "acol",
+                        "other",
+                        "acol",
+                        "oneLevel",
+                        "thumb",
+                        "otherLevel",
+                        "thumb"));
     }
 
     private static void scoreABoard(Held held) {

@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -16,6 +17,7 @@ import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.Terms;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// What programs are told of events is what stands in their files and on their pages.
@@ -129,6 +131,86 @@ class ApiEventsTest {
             assertThat(scorer.say(results, wrong).statusCode()).as("%s", wrong).isEqualTo(422);
         }
         assertThat(desk.get("/console/trail").body()).contains("API · test · misheard");
+    }
+
+    private static ApiClient member(String name, Reach reach) {
+        var browser = HOUSE.visitor();
+        browser.submit("/account/join", Map.of("name", name, "password", "seven of diamonds"));
+        return new ApiClient(browser, ApiClient.token(HOUSE, name, reach));
+    }
+
+    @Test
+    void aDirectorsProgramEntersAndTakesBack() {
+        var nam = HOUSE.visitor();
+        nam.submit("/account/join", Map.of("name", "Năm", "password", "seven of diamonds"));
+        var desk = Desk.of(nam, Map.of("title", "Thursday", "boards", "3"));
+        var program = new ApiClient(HOUSE.visitor(), ApiClient.token(HOUSE, "Năm", Reach.DIRECT));
+        String entries = desk.event() + "/entries";
+
+        var entered = program.done(entries, Map.of("names", "An – Bình"));
+        assertThat(entered.path("players").valueStream().map(JsonNode::asString))
+                .containsExactly("An", "Bình");
+        assertThat(program.say(entries, Map.of("names", "Bình – An")).statusCode()).isEqualTo(422);
+        assertThat(program.say(entries, Map.of("names", "An")).statusCode()).isEqualTo(422);
+        assertThat(program.say(entries, Map.of("names", "A – B\nC – D")).statusCode())
+                .isEqualTo(422);
+        assertThat(member("Tám", Reach.DIRECT).say(entries, Map.of("names", "C – D")).statusCode())
+                .as("who does not keep the event")
+                .isEqualTo(403);
+
+        String id = entered.path("id").asString();
+        var back = program.done(desk.event() + "/withdraw", Map.of("entry", id));
+        assertThat(back.path("withdrawn").asBoolean()).isTrue();
+        assertThat(program.say(desk.event() + "/withdraw", Map.of("entry", 99)).statusCode())
+                .isEqualTo(404);
+        assertThat(desk.get("/console/trail").body()).contains("API · test");
+    }
+
+    @Test
+    void aMemberEntersByTheLinkOfTheRoom() {
+        var desk = Desk.of(director, Map.of("title", "Open", "boards", "3"));
+        String key = desk.wall().substring(desk.wall().lastIndexOf('/') + 1);
+        var chin = member("Chín", Reach.PLAY);
+        String enter = desk.event() + "/enter";
+        var both = Map.of("one", "Chín", "other", "Mười");
+
+        var wrong = new HashMap<String, String>(both);
+        wrong.put("key", "AAAAAAAA");
+        assertThat(chin.say(enter, wrong).statusCode()).isEqualTo(404);
+        var right = new HashMap<String, String>(both);
+        right.put("key", key);
+        assertThat(chin.done(enter, right).path("players").size()).isEqualTo(2);
+        assertThat(chin.say(enter, right).statusCode()).as("entered before").isEqualTo(409);
+        assertThat(stranger.say(enter, right).statusCode()).isEqualTo(401);
+        assertThat(stranger.found(desk.event() + "/entries").path("entries").size()).isEqualTo(1);
+    }
+
+    @Test
+    void aMatchOfRobotsIsBegunAndFollowed() {
+        var program = member("Mười Một", Reach.PLAY);
+        var asked =
+                Map.of(
+                        "boards",
+                        2,
+                        "one",
+                        "acol",
+                        "other",
+                        "standard-american",
+                        "oneLevel",
+                        "thumb",
+                        "otherLevel",
+                        "thumb");
+
+        var match = program.done("/matches", asked);
+        String code = match.path("code").asString();
+        assertThat(match.path("boards").size()).isEqualTo(2);
+        assertThat(match.path("one").path("system").asString()).isEqualTo("acol");
+        assertThat(stranger.found("/matches/" + code).path("closed").asString())
+                .isEqualTo(match.path("closed").asString());
+        assertThat(stranger.say("/matches", asked).statusCode()).isEqualTo(401);
+        assertThat(program.say("/matches", Map.of("boards", 99, "one", "acol")).statusCode())
+                .isEqualTo(422);
+        assertThat(stranger.ask("/matches/ZZZZZ").statusCode()).isEqualTo(404);
     }
 
     @Test

@@ -53,8 +53,15 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
     }
 
     private void begin(Visit visit) {
-        var one = team(visit, "one");
-        var other = team(visit, "other");
+        visit.seeOther("/matches/" + begun(visit, "one.level", "other.level").open().code());
+    }
+
+    /// Begins a match as the form says.
+    ///
+    /// @param level the field of how well the first team plays
+    RobotMatch begun(Visit visit, String level, String otherLevel) {
+        var one = team(visit, "one", level);
+        var other = team(visit, "other", otherLevel);
         int boards = visit.number("boards", 1, RobotMatches.MOST_BOARDS);
         visit.limit(Deed.TABLE);
         var words = visit.words();
@@ -66,19 +73,19 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
                                 boards,
                                 open -> words.get(open ? "match.room.open" : "match.room.closed"),
                                 (seat, team) -> Robots.name(seat, team.strength(), words));
-        visit.seeOther("/matches/" + match.code());
+        return archive.matches().find(match).orElseThrow();
     }
 
-    private static Team team(Visit visit, String team) {
+    private static Team team(Visit visit, String team, String level) {
         String system = visit.param(team);
         if (!BiddingSystem.NAMES.contains(system)) {
             throw Sorry.unclear("unclear.system", system, String.join(", ", BiddingSystem.NAMES));
         }
-        var strength = visit.oneOf(team + ".level", Strength.values(), "match.unclear.level");
+        var strength = visit.oneOf(level, Strength.values(), "match.unclear.level");
         return new Team(system, strength);
     }
 
-    private RobotMatch match(Visit visit) {
+    RobotMatch match(Visit visit) {
         var id = visit.table();
         return archive.matches().find(id).orElseThrow(() -> visit.noTable(id));
     }

@@ -3,6 +3,7 @@ package overtrick.boards.page.match;
 import java.util.List;
 import overtrick.boards.PlayedBoards;
 import overtrick.page.Feature;
+import overtrick.page.api.Operation;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 
@@ -12,6 +13,11 @@ public record MatchesRoom(PlayedBoards archive) implements RoomPages {
     @Override
     public List<Feature> features() {
         return List.of(new MatchRoutes(archive));
+    }
+
+    @Override
+    public List<Operation> operations() {
+        return new MatchApi(archive).operations();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.console.ScorerApi;
 import overtrick.evening.page.result.EventsApi;
+import overtrick.evening.page.start.EntriesApi;
 import overtrick.page.Feature;
 import overtrick.page.api.Operation;
 import overtrick.page.room.Door;
@@ -34,8 +35,11 @@ public final class EveningRoom implements RoomPages {
 
     @Override
     public List<Operation> operations() {
-        return Stream.concat(
-                        api.operations().stream(), new ScorerApi(evenings).operations().stream())
+        return Stream.of(
+                        api.operations(),
+                        new ScorerApi(evenings).operations(),
+                        new EntriesApi(evenings, people).operations())
+                .flatMap(List::stream)
                 .toList();
     }
 

@@ -8,7 +8,6 @@ import overtrick.evening.page.Admission;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Names;
 import overtrick.evening.tournament.EventLink;
-import overtrick.evening.tournament.Places;
 import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
 import overtrick.page.Frame;
@@ -21,29 +20,25 @@ import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.stream.Streams;
 import overtrick.tournament.act.Act;
-import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.TableKind;
 import overtrick.tournament.view.TournamentView;
 
 /// How people come into a tournament, typed by the director or by their own telephones.
 public final class EntryRoutes implements AutoCloseable {
 
-    static final int MOST_ENTRIES = Places.MOST_SECTIONS * Places.MOST_PAIRS;
-
     /// What a telephone follows: where an entry plays.
     private record Followed(TournamentId id, EntryId entry) {}
 
     private final Evenings evenings;
-    private final int most;
+    private final Entering entering;
     private final Streams<Followed, Snapshot<TournamentView>, MyPlacesPart> streams =
             new Streams<>();
 
     /// @param people for how many the evenings is made: no event has more entries
     public EntryRoutes(Evenings evenings, int people) {
         this.evenings = evenings;
-        this.most = Math.min(people, MOST_ENTRIES);
+        this.entering = Entering.of(evenings, people);
     }
 
     public void addTo(Routes routes) {
@@ -62,7 +57,7 @@ public final class EntryRoutes implements AutoCloseable {
         var event = EventVisit.of(visit, evenings);
         var admission = new Admission(event, EventLink.ENTRY);
         admission.expect(visit.ctx().pathParam("key"));
-        admission.exchange(event.path(isAllOnline(event) ? "/join" : "/enter"));
+        admission.exchange(event.path(entering.isAllOnline(event) ? "/join" : "/enter"));
     }
 
     /// @throws Sorry when the link was not opened on the device; a page from before links were
@@ -86,16 +81,11 @@ public final class EntryRoutes implements AutoCloseable {
             return;
         }
         var event = anywhere.entry().isPresent() ? anywhere : admitted(visit, evenings);
-        if (isAllOnline(event)) {
+        if (entering.isAllOnline(event)) {
             visit.seeOther(event.path("/join"));
             return;
         }
         show(event, HttpStatus.OK, "");
-    }
-
-    /// Whether nobody plays in the room.
-    private boolean isAllOnline(EventVisit event) {
-        return evenings.online().plan(event.id()).filter(plan -> !plan.room()).isPresent();
     }
 
     private void show(EventVisit event, HttpStatus status, String notice) {
@@ -169,22 +159,9 @@ public final class EntryRoutes implements AutoCloseable {
             show(event, unclear.status(), unclear.sentence(visit.words()));
             return;
         }
-        requireRoom(view, 1);
-        var person = visit.guest();
-        var reply = evenings.tournaments().act(event.id(), Outsider.HOUSE, "", act);
-        event.expectDone(reply);
-        evenings.season().names().keep(act.players());
-        new Newcomers(event.asPublic().state())
-                .same(act.players())
-                .ifPresent(entry ->
-                        evenings.tournaments().rights().speak(event.id(), person.id(), entry.id()));
+        entering.requireRoom(view, 1);
+        entering.bySelf(event, visit.guest(), act);
         visit.seeOther(event.path("/enter"));
-    }
-
-    private void requireRoom(TournamentView view, int more) {
-        if (view.entries().size() + more > most) {
-            throw Sorry.unclear("ev.too.many", most);
-        }
     }
 
     /// One entry or a whole list. Lines that are none are told, and none of the list is taken.
@@ -199,17 +176,10 @@ public final class EntryRoutes implements AutoCloseable {
                 pairs.isBlank() && !alone.isEmpty()
                         ? List.<Act.Enter>of()
                         : new Newcomers(view).fromList(pairs);
-        requireRoom(view, acts.size() + alone.size());
-        acts.forEach(act -> event.direct("", isAllOnline(event) ? online(event, act) : act));
+        entering.requireRoom(view, acts.size() + alone.size());
+        entering.byDirector(event, acts);
         alone.forEach(name -> event.direct("", new Act.Seek(name)));
-        acts.forEach(act -> evenings.season().names().keep(act.players()));
         event.done(event.path("/console"));
-    }
-
-    /// They get links to their chairs from the director.
-    private Act.Directing online(EventVisit event, Act.Enter act) {
-        var robots = evenings.online().plan(event.id()).orElseThrow().robots();
-        return new Act.Join(act.players(), TableKind.ONLINE, robots.system());
     }
 
     private void withdraw(Visit visit) {

@@ -38,8 +38,8 @@ public record Newcomers(TournamentView view) {
         var acts = new ArrayList<Act.Enter>();
         var typed = new HashSet<String>();
         var rows = rows(text);
-        if (rows.size() > EntryRoutes.MOST_ENTRIES) {
-            throw Sorry.unclear("ev.too.many", EntryRoutes.MOST_ENTRIES);
+        if (rows.size() > Entering.MOST_ENTRIES) {
+            throw Sorry.unclear("ev.too.many", Entering.MOST_ENTRIES);
         }
         for (String line : rows) {
             var act = entry(line);
