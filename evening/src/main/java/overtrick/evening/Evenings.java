@@ -156,6 +156,11 @@ public final class Evenings implements ClubRoom {
         return secretary.member(name);
     }
 
+    /// What the club knows that its events ask for.
+    public Secretary secretary() {
+        return secretary;
+    }
+
     /// What somebody is called.
     public Optional<String> name(PersonId person) {
         return people.byId(person).map(Member.Person::name);

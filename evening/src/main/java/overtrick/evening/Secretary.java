@@ -1,5 +1,6 @@
 package overtrick.evening;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.house.people.Duty;
@@ -15,4 +16,11 @@ public interface Secretary {
 
     /// The member of a name.
     Optional<Member.Person> member(String name);
+
+    /// What the club is called; empty when it has no name of its own.
+    String club();
+
+    /// The numbers by which a federation knows players of these names; nobody's where the club's
+    /// list has none, or several.
+    Map<String, String> numbers(Set<String> names);
 }

@@ -57,8 +57,7 @@ import overtrick.standing.Standing;
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
 
-    /// Where the tables beside the log come from.
-    /// Where the tables of a club's store are described.
+    /// Where the tables beside the log come from. Where the tables of a club's store are described.
     public static final String SCHEMA = "overtrick/house/schema";
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
@@ -86,7 +85,7 @@ public final class Club implements AutoCloseable {
         this.store = store;
         house = new ClubHouse(store, settings.clock(), settings.robotPace(), settings.heads());
         var tournaments = new Tournaments(store, settings.clock());
-        var secretary = new EventSecretary(this::member);
+        var secretary = new EventSecretary(this::member, this::known);
         var field = Evenings.field(house, tournaments, secretary);
         bridge = new BridgeTables(house, settings.robots(), field);
         boards = new PlayedBoards(house, bridge);
@@ -149,6 +148,11 @@ public final class Club implements AutoCloseable {
                 .named(name)
                 .map(Account::person)
                 .filter(person -> !members.offices().now().isOutside(person.id()));
+    }
+
+    /// Events are opened before there are members; nobody asks for them so early.
+    private Optional<Members> known() {
+        return Optional.of(members);
     }
 
     private Optional<String> memberName(PersonId person) {

@@ -1,18 +1,29 @@
 package overtrick.server;
 
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import overtrick.evening.Secretary;
 import overtrick.house.people.Duty;
 import overtrick.house.table.Member;
+import overtrick.members.Members;
+import overtrick.members.list.Listed;
 import overtrick.members.office.Powers;
 import overtrick.page.Right;
 
-/// What events ask of the club: its table of powers, and its members.
+/// What events ask of the club: its table of powers, its members, and their list.
 ///
-/// @param members by their names
-record EventSecretary(Function<String, Optional<Member.Person>> members) implements Secretary {
+/// @param named finds the member of a name
+/// @param members who come after the events; nobody while there are only events
+record EventSecretary(Function<String, Optional<Member.Person>> named, Supplier<Optional<Members>> members)
+        implements Secretary {
 
     @Override
     public Set<Right> rights(Duty duty) {
@@ -21,6 +32,37 @@ record EventSecretary(Function<String, Optional<Member.Person>> members) impleme
 
     @Override
     public Optional<Member.Person> member(String name) {
-        return members.apply(name);
+        return named.apply(name);
+    }
+
+    @Override
+    public String club() {
+        return members.get().map(known -> known.offices().now().look().name()).orElse("");
+    }
+
+    @Override
+    public Map<String, String> numbers(Set<String> names) {
+        var wanted = new HashMap<String, String>();
+        names.forEach(name -> wanted.put(folded(name), name));
+        var found = new HashMap<String, Set<String>>();
+        for (var line : list()) {
+            var name = Optional.ofNullable(wanted.get(folded(line.entry().name())));
+            String number = line.entry().number();
+            name.filter(_ -> !number.isEmpty())
+                    .ifPresent(one -> found.computeIfAbsent(one, _ -> new HashSet<>()).add(number));
+        }
+        return found.entrySet().stream()
+                .filter(one -> one.getValue().size() == 1)
+                .collect(
+                        Collectors.toMap(
+                                Map.Entry::getKey, one -> one.getValue().iterator().next()));
+    }
+
+    private List<Listed> list() {
+        return members.get().map(known -> known.accounts().list().all()).orElse(List.of());
+    }
+
+    private static String folded(String name) {
+        return name.strip().toLowerCase(Locale.ROOT);
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import overtrick.bridge.Board;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -43,16 +44,32 @@ public final class RankingUsebio {
     /// @param clubNumber by which its union knows it; may be empty
     /// @param day of the event
     /// @param hands the boards' cards; none where they are not known
+    /// @param players of each contestant; where somebody has none here, their name says it
     public record About(
-            String club, String clubNumber, Optional<LocalDate> day, List<Board> hands) {
+            String club,
+            String clubNumber,
+            Optional<LocalDate> day,
+            List<Board> hands,
+            Map<Contestant, List<Player>> players) {
 
         /// Nothing beside the results.
         public static final About NOTHING = new About("", "", Optional.empty(), List.of());
 
         public About {
             hands = List.copyOf(hands);
+            players = Map.copyOf(players);
+        }
+
+        /// Without players of their own.
+        public About(String club, String clubNumber, Optional<LocalDate> day, List<Board> hands) {
+            this(club, clubNumber, day, hands, Map.of());
         }
     }
+
+    /// Somebody who has played.
+    ///
+    /// @param number by which their union knows them; may be empty
+    public record Player(String name, String number) {}
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("dd/MM/uuuu");
 
@@ -156,14 +173,27 @@ public final class RankingUsebio {
             }
         }
         line.ifPresent(this::placed);
-        if (role.equals("PAIR") && !name.isEmpty()) {
-            for (String player : name.split(" – ")) {
+        var players = players(one, role, name);
+        if (role.equals("PLAYER")) {
+            players.stream()
+                    .findFirst()
+                    .ifPresent(player -> xml.given("NATIONAL_ID_NUMBER", player.number()));
+        } else {
+            for (var player : players) {
                 xml.open("PLAYER", Map.of());
-                xml.element("PLAYER_NAME", player);
+                xml.element("PLAYER_NAME", player.name());
+                xml.given("NATIONAL_ID_NUMBER", player.number());
                 xml.close("PLAYER");
             }
         }
         xml.close(role);
+    }
+
+    private List<Player> players(Contestant one, String role, String name) {
+        var known = about.players().getOrDefault(one, List.of());
+        return known.isEmpty() && role.equals("PAIR") && !name.isEmpty()
+                ? Stream.of(name.split(" – ")).map(player -> new Player(player, "")).toList()
+                : known;
     }
 
     /// Without the direction, by which numbers are told apart that both directions have.

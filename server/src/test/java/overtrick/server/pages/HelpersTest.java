@@ -95,7 +95,9 @@ class HelpersTest {
         }
         assertThat(helper.get(event + "/commentary").statusCode()).isEqualTo(FORBIDDEN);
         assertThat(desk.get("/console/trail").body())
-                .contains("a link for one who is to be scorer: Lan", "scorer now: Lan");
+                .contains("a link for one who is to be scorer: Lan", "scorer now: Lan")
+                .contains("Lan (scorer)")
+                .doesNotContain("Lan (director)");
     }
 
     @Test

@@ -6,6 +6,7 @@ import overtrick.evening.boxes.Boxes;
 import overtrick.page.Words;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
+import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
@@ -15,10 +16,25 @@ final class ActText {
 
     private final TournamentView view;
     private final Words words;
+    private final OfficesThen offices;
 
     ActText(TournamentView view, Words words) {
         this.view = view;
         this.words = words;
+        this.offices = OfficesThen.of(view);
+    }
+
+    /// Who did it, by the office that they had then.
+    String by(Done done) {
+        return switch (offices.of(done)) {
+            case SCORER -> words.get("ev.by.scorer", name(done.by()));
+            case ASSISTANT -> words.get("ev.by.assistant", name(done.by()));
+            case DIRECTOR, COMMENTATOR -> of(done.by());
+        };
+    }
+
+    private static String name(Attendee by) {
+        return by instanceof Attendee.Director(var name) ? name : "";
     }
 
     /// The reason of an act; of one that a box has brought where it came from.

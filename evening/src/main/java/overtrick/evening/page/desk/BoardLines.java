@@ -93,7 +93,7 @@ final class BoardLines {
                             words.get(
                                     "ev.history",
                                     Times.of(done.at(), words),
-                                    texts.of(done.by()),
+                                    texts.by(done),
                                     texts.of(done.act()));
                     String reason = texts.why(done.why());
                     String why = reason.isEmpty() ? what : what + " (" + reason + ")";

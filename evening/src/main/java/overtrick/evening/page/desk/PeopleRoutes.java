@@ -133,7 +133,7 @@ record PeopleRoutes(Evenings evenings) {
                                 new TrailPage.Line(
                                         line.done().number(),
                                         Times.of(line.done().at(), words),
-                                        texts.of(line.done().by()),
+                                        texts.by(line.done()),
                                         texts.of(line.done().act()),
                                         texts.why(line.done().why()),
                                         line.takenBack()

@@ -6,6 +6,7 @@ import overtrick.evening.page.console.CommentaryRoutes;
 import overtrick.evening.page.console.ConsoleRoutes;
 import overtrick.evening.page.desk.DeskRoutes;
 import overtrick.evening.page.draw.DrawRoutes;
+import overtrick.evening.page.federation.FederationRoutes;
 import overtrick.evening.page.hall.HallRoutes;
 import overtrick.evening.page.online.OnlineRoutes;
 import overtrick.evening.page.paper.PaperRoutes;
@@ -43,6 +44,7 @@ public final class EveningFeature implements Feature {
     private final BoxesRoutes boxes;
     private final SeriesRoutes series;
     private final RegulationRoutes regulations;
+    private final FederationRoutes federation;
 
     /// @param bound the address that the server listens on
     /// @param people for how many the evenings is made
@@ -66,6 +68,7 @@ public final class EveningFeature implements Feature {
         this.templates = new TemplateRoutes(evenings);
         this.series = new SeriesRoutes(evenings);
         this.regulations = new RegulationRoutes(evenings);
+        this.federation = new FederationRoutes(evenings);
     }
 
     /// The fixed addresses first: a code could be one of their words.
@@ -88,6 +91,7 @@ public final class EveningFeature implements Feature {
         boxes.addTo(routes);
         online.addTo(routes);
         results.addTo(routes);
+        federation.addTo(routes);
     }
 
     @Override
