@@ -8,5 +8,12 @@ import overtrick.page.Words;
 /// @param tie how they stand to each other
 /// @param here whether the viewer may know that they are here
 /// @param where they play
+/// @param results whether they have a page with their results that the visitor may see
 public record OnePage(
-        Words words, String person, String name, Tie tie, boolean here, String where) {}
+        Words words,
+        String person,
+        String name,
+        Tie tie,
+        boolean here,
+        String where,
+        boolean results) {}

@@ -122,7 +122,8 @@ record ReportRoutes(Company company) implements Feature {
                                         Names.of(company, officer, words),
                                         words.when(one.done()),
                                         one.deed()))
-                        .orElse(""));
+                        .orElse(""),
+                one.isAbout(visit.viewer().name()));
     }
 
     private void done(Visit visit) {
@@ -130,6 +131,13 @@ record ReportRoutes(Company company) implements Feature {
         long number = visit.number("report", 1, Integer.MAX_VALUE);
         if (deed.isEmpty()) {
             throw Sorry.unclear("meet.report.deed.none");
+        }
+        boolean own =
+                company.reports().latest().stream()
+                        .anyMatch(one ->
+                                one.number() == number && one.isAbout(visit.viewer().name()));
+        if (own) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("meet.report.own"));
         }
         if (!company.reports().done(me(visit), number, deed)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("meet.report.done.already"));

@@ -9,7 +9,14 @@ public record ReportsPage(Words words, List<Line> lines) {
 
     /// @param head who has reported, where and when
     /// @param done what was done, by whom; empty as long as nobody has seen to it
-    public record Line(long number, String head, String why, List<Reports.Line> said, String done) {
+    /// @param own whether the officer who looks has said it: another one sees to it
+    public record Line(
+            long number,
+            String head,
+            String why,
+            List<Reports.Line> said,
+            String done,
+            boolean own) {
         public Line {
             said = List.copyOf(said);
         }

@@ -2,11 +2,13 @@ package overtrick.company.page;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import overtrick.company.Circles.Tie;
 import overtrick.company.Company;
 import overtrick.company.Partnerships;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.page.Called;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -23,8 +25,12 @@ import overtrick.page.door.Deed;
 ///
 /// @param named finds the member of a name
 /// @param partnerships with whom people have played
+/// @param shown whether somebody has a page with their results that the visitor may see
 record TieRoutes(
-        Company company, Function<String, Optional<Member.Person>> named, Partnerships partnerships)
+        Company company,
+        Function<String, Optional<Member.Person>> named,
+        Partnerships partnerships,
+        BiPredicate<Visit, PersonId> shown)
         implements Feature {
 
     @Override
@@ -54,7 +60,8 @@ record TieRoutes(
                         here.isPresent(),
                         here.flatMap(one -> one.openTable())
                                 .map(at -> at.table().code())
-                                .orElse(""));
+                                .orElse(""),
+                        shown.test(visit, other.id()));
         visit.page(Pages.render("company/one", new Framed<>(Frame.of(visit, name), page)));
     }
 

@@ -46,6 +46,11 @@ public final class Reports {
             lines = List.copyOf(lines);
         }
 
+        /// Whether somebody of this name has said what is reported.
+        public boolean isAbout(String name) {
+            return lines.stream().anyMatch(line -> line.meant() && line.name().equals(name));
+        }
+
         public boolean isDone() {
             return officer.isPresent();
         }

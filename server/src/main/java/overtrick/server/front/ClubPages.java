@@ -75,6 +75,7 @@ public final class ClubPages {
         var bridge = club.bridge();
         var friends = club.social();
         var deals = new SocialDeals(friends.past());
+        var standing = new StandingRoom(club.standing());
         var rooms =
                 Stream.of(
                         new BridgeRoom(bridge),
@@ -87,8 +88,11 @@ public final class ClubPages {
                         new LawRoom(),
                         new MembersRoom(club.members(), settings.host()),
                         new CompanyRoom(
-                                club.company(), name -> named(club, name), club.partnerships()),
-                        new StandingRoom(club.standing()),
+                                club.company(),
+                                name -> named(club, name),
+                                club.partnerships(),
+                                standing::shows),
+                        standing,
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

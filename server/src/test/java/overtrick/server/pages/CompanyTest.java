@@ -252,6 +252,28 @@ class CompanyTest {
                 .doesNotContain("Tonight?");
     }
 
+    /// Whoever said it does not say what becomes of it, whatever their office.
+    @Test
+    void anOfficerDoesNotSettleAReportAboutThemselves() {
+        befriend(lan, "Lanh", minh, "Minh");
+        minh.submit("/messages/send", message("Lanh", "You never lead the right suit."));
+        String number = found(LINE, lan.get("/messages?person=" + id("Minh").value()).body());
+        lan.submit("/people/report", Map.of("line", number, "why", "rude"));
+        house.club()
+                .members()
+                .offices()
+                .found(id("Minh"), house.club().members().offices().foundingSecret().orElseThrow());
+
+        assertThat(minh.get("/club/reports").body())
+                .contains("another officer sees to it")
+                .doesNotContain("name=\"deed\"");
+        var settled =
+                minh.submit("/club/reports/done", Map.of("report", "1", "deed", "never mind"));
+
+        assertThat(settled.statusCode()).isEqualTo(403);
+        assertThat(company().reports().latest().getFirst().isDone()).isFalse();
+    }
+
     @Test
     void officersSeeWhatWasReportedAndNothingElse() {
         befriend(lan, "Lanh", eve, "Evelyn");

@@ -66,4 +66,16 @@ class FrontTest {
                 .contains("name=\"access\"")
                 .contains("name=\"laws\"");
     }
+
+    /// What went wrong lies in no wing of the club.
+    @Test
+    void aPageThatSaysWhatWentWrongMarksNoPlaceInTheMenu() {
+        var visitor = HOUSE.visitor();
+
+        var missing = visitor.get("/events/no-such-page/at-all");
+
+        assertThat(missing.statusCode()).isEqualTo(404);
+        assertThat(missing.body()).contains("class=\"wings\"").doesNotContain("aria-current=\"");
+        assertThat(visitor.get("/learn").body()).contains("aria-current=\"page\"");
+    }
 }

@@ -81,8 +81,11 @@ record PeopleRoutes(Standing standing) implements Feature {
             throw Sorry.notFound("stand.nobody"); // as if there were nobody
         }
         String said = visit.has("said") ? visit.words().get("stand.said") : "";
+        boolean other = visit.person().isPresent() && !sight.isOwn(id);
+        String meet = other ? "/people/one?person=" + id.value() : "";
         var frame = Frame.of(visit, name);
-        visit.page(Pages.render("standing/person", new Framed<>(frame, portrayal.page(said))));
+        var page = portrayal.page(said, meet);
+        visit.page(Pages.render("standing/person", new Framed<>(frame, page)));
     }
 
     private static Member.Person member(Visit visit) {

@@ -16,6 +16,7 @@ import overtrick.standing.book.Subject;
 /// @param choices what others may see; empty for others
 /// @param places that may be theirs, of the visitor themselves
 /// @param kept what is kept about the visitor themselves, in sentences
+/// @param meet where they are met; empty for those who cannot be
 public record PersonPage(
         Words words,
         String name,
@@ -27,7 +28,8 @@ public record PersonPage(
         List<Choice> choices,
         List<Seat> places,
         List<String> kept,
-        String said) {
+        String said,
+        String meet) {
 
     /// A strength with its words.
     ///

@@ -40,7 +40,7 @@ record Portrayal(Standing standing, Sight sight, Words words, PersonId person, S
         return sight.sees(person, subject);
     }
 
-    PersonPage page(String said) {
+    PersonPage page(String said, String meet) {
         var rated = standing.rater().last();
         boolean own = sight.isOwn(person);
         return new PersonPage(
@@ -54,7 +54,8 @@ record Portrayal(Standing standing, Sight sight, Words words, PersonId person, S
                 own && sight.member() ? choices() : List.of(),
                 own && sight.member() ? places() : List.of(),
                 own ? kept() : List.of(),
-                said);
+                said,
+                meet);
     }
 
     private Player player() {
