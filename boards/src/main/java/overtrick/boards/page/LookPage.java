@@ -39,7 +39,8 @@ public record LookPage(String text, List<String> reasons, List<Entry> entries, W
     public record Entry(
             String word, int number, Optional<Result> result, String northSouth, String eastWest) {
 
-        static Entry of(String word, PlayedBoard board) {
+        /// A whole board.
+        public static Entry of(String word, PlayedBoard board) {
             return new Entry(
                     word,
                     board.board().number().value(),
@@ -48,7 +49,8 @@ public record LookPage(String text, List<String> reasons, List<Entry> entries, W
                     pair(board, Seat.EAST));
         }
 
-        static Entry of(String word, PartBoard part) {
+        /// A board of which some hands are not known.
+        public static Entry of(String word, PartBoard part) {
             return new Entry(word, part.number().value(), Optional.empty(), "", "");
         }
 
@@ -133,7 +135,8 @@ public record LookPage(String text, List<String> reasons, List<Entry> entries, W
                 words);
     }
 
-    private static String sentence(DealFault fault, Words words) {
+    /// What is wrong with hands that were given.
+    public static String sentence(DealFault fault, Words words) {
         return switch (fault) {
             case CardTwice(var card, var first, var second) when first == second ->
                     words.get("look.twice.own", words.name(card), words.name(first));

@@ -6,12 +6,12 @@ import overtrick.dealing.script.Phrase;
 import overtrick.page.Words;
 
 /// What is wrong with a script, in the viewer's language.
-final class FaultText {
+public final class FaultText {
 
     private FaultText() {}
 
     /// One sentence: where, what, and what would be right.
-    static String of(Fault fault, Words words) {
+    public static String of(Fault fault, Words words) {
         var details = new ArrayList<Object>();
         details.add(fault.place().line());
         details.add(fault.place().column());

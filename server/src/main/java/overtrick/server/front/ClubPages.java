@@ -31,6 +31,7 @@ import overtrick.page.server.Sites;
 import overtrick.page.server.Web;
 import overtrick.page.table.TableRoutes;
 import overtrick.server.Club;
+import overtrick.server.brought.FileRoutes;
 import overtrick.social.page.SocialDeals;
 import overtrick.social.page.SocialRoom;
 import overtrick.standing.page.StandingRoom;
@@ -113,6 +114,7 @@ public final class ClubPages {
         features.add(new FrontRoutes(club, doors, choices));
         features.add(new OpenRoutes(club, choices));
         features.add(new LearnRoutes(lessons));
+        features.add(new FileRoutes(club, settings.largestRequest()));
         var atTables = new TableRoutes(club.tables(), tables, new Addresses(settings.host()));
         features.add(atTables);
         features.add(

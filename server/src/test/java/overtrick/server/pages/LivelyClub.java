@@ -177,6 +177,21 @@ final class LivelyClub {
         know("/look/{word}", look);
         var dealing = ann.submit("/dealing", Map.of("script", "produce 3 hcp(north) > 15"));
         know("/dealing/{word}", dealing.uri().getPath());
+        openFiles();
+    }
+
+    private void openFiles() {
+        String boards = opened("set.pbn", Boards.ONE_NOTRUMP);
+        know("/files/{word}", boards);
+        know("/files/{word}/{ordinal}/as/{name}", boards + "/1/as/boards.lin");
+        String results = opened("club.csv", "board,ns,ew,result\n1,1,2,4SN=\n1,3,4,3NE-1\n");
+        know("/files/{word}/{ordinal}/ranking", results + "/1/ranking");
+        know("/files/{word}/{ordinal}/ranking/{name}", results + "/1/ranking/usebio.xml");
+    }
+
+    private String opened(String name, String text) {
+        var answer = ann.upload("/files", "file", name, text);
+        return answer.headers().firstValue("Location").orElse(answer.uri().getPath());
     }
 
     /// A robot plays for Ann until something is done; then she is in turn again.

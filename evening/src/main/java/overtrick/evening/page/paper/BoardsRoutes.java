@@ -1,8 +1,10 @@
 package overtrick.evening.page.paper;
 
 import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridgetable.duplicate.BoardSetException;
 import overtrick.bridgetable.duplicate.BoardSets;
@@ -149,7 +151,10 @@ final class BoardsRoutes {
         if (!isOpen(event)) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
         }
-        var file = visit.file("pbn").orElseThrow(() -> Sorry.unclear("unclear.nofile"));
+        var file =
+                visit.file("pbn")
+                        .or(() -> dropped(visit))
+                        .orElseThrow(() -> Sorry.unclear("unclear.nofile"));
         evenings.online()
                 .bring(event.id(), floors, read(file))
                 .ifPresent(misfit -> {
@@ -157,6 +162,13 @@ final class BoardsRoutes {
                             HttpStatus.UNPROCESSABLE_CONTENT, words -> sentence(misfit, words));
                 });
         event.done(event.path("/console/hands"));
+    }
+
+    /// Boards of a file that was dropped on a page and read there.
+    private static Optional<Upload> dropped(Visit visit) {
+        return Optional.of(visit.lines("boards"))
+                .filter(text -> !text.isBlank())
+                .map(text -> new Upload("", text.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static List<Board> read(Upload file) {
