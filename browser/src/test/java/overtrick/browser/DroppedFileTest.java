@@ -63,7 +63,7 @@ class DroppedFileTest {
             drag(ann, "main", Map.of("a.pbn", Boards.GAME), "drop");
 
             ann.page().waitForURL("**/files/*");
-            assertThat(ann.at(".lot .kind")).containsText("PBN");
+            assertThat(ann.at(".opened .kind")).containsText("PBN");
         }
     }
 
@@ -75,8 +75,8 @@ class DroppedFileTest {
         drag(ann, "main", Map.of("a.pbn", Boards.GAME, "club.csv", RESULTS), "dragover", "drop");
 
         ann.page().waitForURL("**/files/*");
-        assertThat(ann.at(".lot")).hasCount(2);
-        ann.at(".lot a[href$='/ranking']").click();
+        assertThat(ann.at(".opened")).hasCount(2);
+        ann.at(".opened a[href$='/ranking']").click();
         assertThat(ann.at("table.ranked tbody tr")).hasCount(4);
     }
 
@@ -119,6 +119,7 @@ class DroppedFileTest {
         ann.open("/learn");
         ann.at("header.top button[popovertarget='likes']").focus();
         ann.page().keyboard().press("Enter");
+        assertThat(ann.at("#likes")).isVisible();
         ann.at("#likes a[href='/files']").focus();
         ann.page().keyboard().press("Enter");
         ann.page().waitForURL("**/files");
@@ -131,6 +132,6 @@ class DroppedFileTest {
         ann.page().keyboard().press("Enter");
 
         ann.page().waitForURL("**/files/*");
-        assertThat(ann.at(".lot h2")).hasText("club.csv");
+        assertThat(ann.at(".opened h2")).hasText("club.csv");
     }
 }

@@ -22,7 +22,8 @@ import overtrick.page.Right;
 ///
 /// @param named finds the member of a name
 /// @param members who come after the events; nobody while there are only events
-record EventSecretary(Function<String, Optional<Member.Person>> named, Supplier<Optional<Members>> members)
+record EventSecretary(
+        Function<String, Optional<Member.Person>> named, Supplier<Optional<Members>> members)
         implements Secretary {
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import overtrick.boards.page.LookPage;
 import overtrick.formats.Diagnostic;
+import overtrick.formats.Severity;
 import overtrick.formats.TextEncoding;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
@@ -22,8 +23,7 @@ import overtrick.page.Words;
 /// @param targets formats in which the boards can be taken along
 /// @param ranked whether there are results to be ranked
 /// @param script that deals; empty when there is none that can be run
-/// @param problems what is wrong, the first of them
-/// @param more how many others there are
+/// @param remarks of the reader
 public record FoundPart(
         int number,
         String name,
@@ -33,8 +33,7 @@ public record FoundPart(
         List<Target> targets,
         boolean ranked,
         String script,
-        List<Problem> problems,
-        int more) {
+        Remarks remarks) {
 
     /// Problems that are shown; whoever has more begins with these.
     private static final int SHOWN = 12;
@@ -57,10 +56,25 @@ public record FoundPart(
     /// @param english whether the text is in the words of the reader, which are English
     public record Problem(String place, String there, String text, boolean english) {}
 
+    /// What a reader says of a file.
+    ///
+    /// @param shown what is wrong, the first of them
+    /// @param more how many others there are
+    /// @param lost whether anything could not be read; else something is only odd
+    public record Remarks(List<Problem> shown, int more, boolean lost) {
+        public Remarks {
+            shown = List.copyOf(shown);
+        }
+
+        /// How many there are.
+        public int all() {
+            return shown.size() + more;
+        }
+    }
+
     public FoundPart {
         boards = List.copyOf(boards);
         targets = List.copyOf(targets);
-        problems = List.copyOf(problems);
     }
 
     static FoundPart of(int number, Tray.Item item, Found found, Words words) {
@@ -75,8 +89,16 @@ public record FoundPart(
                 whole.isEmpty() ? List.of() : Conversion.targets(whole),
                 found.event().filter(event -> !event.file().lines().isEmpty()).isPresent(),
                 runnable(found),
-                all.subList(0, Math.min(SHOWN, all.size())),
-                Math.max(0, all.size() - SHOWN));
+                new Remarks(
+                        all.subList(0, Math.min(SHOWN, all.size())),
+                        Math.max(0, all.size() - SHOWN),
+                        isLost(found)));
+    }
+
+    private static boolean isLost(Found found) {
+        return found.problems().stream().anyMatch(one -> one.severity() == Severity.ERROR)
+                || found.boards().filter(all -> !all.faults().isEmpty()).isPresent()
+                || found.script().filter(one -> one.fault().isPresent()).isPresent();
     }
 
     private static String dealt(List<PlayedBoard> whole) {

@@ -44,9 +44,7 @@ class FederationTest {
     }
 
     private Desk evening() {
-        return Desk.of(
-                        owner,
-                        Map.of("title", "Friday", "boards", "3", "movement", "howell"))
+        return Desk.of(owner, Map.of("title", "Friday", "boards", "3", "movement", "howell"))
                 .enter("Đặng ", 4)
                 .seat()
                 .does("/console/hands/deal", Map.of());
@@ -60,11 +58,7 @@ class FederationTest {
     }
 
     private void listed(String name, String number) {
-        house.club()
-                .members()
-                .accounts()
-                .list()
-                .add(new Entry(number, name, "", "", ""));
+        house.club().members().accounts().list().add(new Entry(number, name, "", "", ""));
     }
 
     private Map<String, String> folder(Desk desk) {
@@ -73,8 +67,7 @@ class FederationTest {
         var files = new TreeMap<String, String>();
         try (var zip = new ZipInputStream(new ByteArrayInputStream(answer.body()))) {
             for (var file = zip.getNextEntry(); file != null; file = zip.getNextEntry()) {
-                files.put(
-                        file.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+                files.put(file.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

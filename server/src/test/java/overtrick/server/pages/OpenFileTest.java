@@ -207,7 +207,11 @@ class OpenFileTest {
     }
 
     private static String plain(String html) {
-        return html.replace("&#10;", "\n").replace("&quot;", "\"").replace("&#34;", "\"").replace("&amp;", "&").strip();
+        return html.replace("&#10;", "\n")
+                .replace("&quot;", "\"")
+                .replace("&#34;", "\"")
+                .replace("&amp;", "&")
+                .strip();
     }
 
     private static String boards(int count) {

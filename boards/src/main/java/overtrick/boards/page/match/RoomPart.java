@@ -86,6 +86,18 @@ public record RoomPart(
         return words.get(id.equals("open") ? "match.room.open.head" : "match.room.closed.head");
     }
 
+    /// How many tricks each side has won.
+    public String tricks() {
+        return table.map(lying ->
+                        words.get(
+                                "match.tricks",
+                                words.letters(Side.NORTH_SOUTH),
+                                lying.northSouth(),
+                                words.letters(Side.EAST_WEST),
+                                lying.eastWest()))
+                .orElse("");
+    }
+
     /// Who sits at a seat.
     public String team(Seat seat) {
         return seat.side() == Side.NORTH_SOUTH ? northSouth : eastWest;

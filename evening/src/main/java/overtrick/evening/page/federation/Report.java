@@ -76,8 +76,7 @@ record Report(
 
     /// Empty while there is no result.
     Optional<Scores> scores() {
-        return view.standing().scores()
-                .filter(scores -> !scores.results().travellers().isEmpty());
+        return view.standing().scores().filter(scores -> !scores.results().travellers().isEmpty());
     }
 
     /// Players whose number nobody knows.
