@@ -27,6 +27,12 @@ public final class BiddingBench implements Callable<Integer> {
     private int worst;
 
     @Option(
+            names = "--causes",
+            description =
+                    "in duplicate, show so many calls by which auctions went apart, costliest first")
+    private int causes;
+
+    @Option(
             names = "--rival",
             description =
                     "a program that answers positions as `bid --batch` does, such as an earlier version:"
@@ -60,8 +66,7 @@ public final class BiddingBench implements Callable<Integer> {
         return 0;
     }
 
-    private static int againstAll(
-            String command, List<BiddingSystem> systems, List<LibraryBoard> boards) {
+    private int againstAll(String command, List<BiddingSystem> systems, List<LibraryBoard> boards) {
         try {
             systems.forEach(system -> against(command, system, boards));
             return 0;
@@ -71,23 +76,26 @@ public final class BiddingBench implements Callable<Integer> {
         }
     }
 
-    private static void against(String command, BiddingSystem system, List<LibraryBoard> boards) {
+    private void against(String command, BiddingSystem system, List<LibraryBoard> boards) {
         try (var rival = new Rival(List.of(command.strip().split(" +")), system)) {
-            System.out.printf(
-                    "%s against the rival%n  %s%n",
-                    system.name(), Duplicate.of(system, rival, boards).text());
+            show(system.name() + " against the rival", Duplicate.of(system, rival, boards));
         }
     }
 
-    private static void duplicate(List<BiddingSystem> systems, List<LibraryBoard> boards) {
+    private void duplicate(List<BiddingSystem> systems, List<LibraryBoard> boards) {
         for (int one = 0; one < systems.size(); one++) {
             for (int other = one + 1; other < systems.size(); other++) {
                 var first = systems.get(one);
                 var second = systems.get(other);
-                System.out.printf(
-                        "%s against %s%n  %s%n",
-                        first.name(), second.name(), Duplicate.of(first, second, boards).text());
+                show(
+                        first.name() + " against " + second.name(),
+                        Duplicate.of(first, second, boards));
             }
         }
+    }
+
+    private void show(String players, Duplicate played) {
+        System.out.printf("%s%n  %s%n", players, played.text());
+        played.causes(causes).forEach(line -> System.out.println("    " + line));
     }
 }

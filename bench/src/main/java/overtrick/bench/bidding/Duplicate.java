@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.Side;
@@ -22,15 +23,28 @@ final class Duplicate {
 
     /// @param imps for the first system
     /// @param punished the same with failing contracts doubled
-    private record Compared(LibraryBoard board, Phase phase, int imps, int punished) {
+    /// @param cause of what it went apart by; none when it did not
+    private record Compared(
+            LibraryBoard board, Phase phase, Optional<Cause> cause, int imps, int punished) {
         static Compared of(LibraryBoard board, Player one, Player other) {
             var open = auction(board, one, other);
             var closed = auction(board, other, one);
             return new Compared(
                     board,
                     Phase.of(open.auction(), closed.auction()),
+                    cause(open, closed),
                     ImpTable.imps(board.points(open, false) - board.points(closed, false)),
                     ImpTable.imps(board.points(open, true) - board.points(closed, true)));
+        }
+
+        /// In the open room the first player sits North and South.
+        private static Optional<Cause> cause(Understanding open, Understanding closed) {
+            int place = Phase.parting(open.auction(), closed.auction());
+            if (place == open.calls().size()) {
+                return Optional.empty();
+            }
+            boolean northSouth = open.calls().get(place).caller().side() == Side.NORTH_SOUTH;
+            return Optional.of(northSouth ? Cause.of(open, closed) : Cause.of(closed, open));
         }
 
         private static Understanding auction(
@@ -69,6 +83,21 @@ final class Duplicate {
         var imps = new Tally();
         boards.forEach(board -> imps.add(board.imps));
         return imps;
+    }
+
+    /// By which calls the auctions went apart, and what that was worth.
+    ///
+    /// @param count at most so many lines
+    List<String> causes(int count) {
+        var effects =
+                boards.stream()
+                        .flatMap(board ->
+                                board.cause.stream()
+                                        .map(cause ->
+                                                new Cause.Effect(
+                                                        cause, board.imps, board.punished)))
+                        .toList();
+        return Cause.table(effects, count);
     }
 
     String text() {

@@ -18,15 +18,22 @@ enum Phase {
     /// @param one and @param other two auctions of one board
     static Phase of(Auction one, Auction other) {
         var calls = one.calls();
+        int place = parting(one, other);
+        return place == calls.size() && place == other.calls().size()
+                ? NOWHERE
+                : of(calls.subList(0, place));
+    }
+
+    /// How many calls the two auctions begin with in common.
+    static int parting(Auction one, Auction other) {
+        var calls = one.calls();
         int place = 0;
         while (place < calls.size()
                 && place < other.calls().size()
                 && calls.get(place).equals(other.calls().get(place))) {
             place++;
         }
-        return place == calls.size() && place == other.calls().size()
-                ? NOWHERE
-                : of(calls.subList(0, place));
+        return place;
     }
 
     /// The phase of the call that comes next.

@@ -96,6 +96,36 @@ class BiddingMeterTest {
         assertThat(tally.sum()).isZero();
     }
 
+    /// Every IMP of a duplicate stands beside the call at which the auctions went apart.
+    @Test
+    void causesAddUpToWhatWasWon() {
+        var played = Duplicate.of(SYSTEM, BiddingSystem.named("acol"), Library.boards(60));
+        var lines = played.causes(1_000);
+
+        int sum =
+                lines.stream().mapToInt(line -> Integer.parseInt(line.strip().split(" ")[0])).sum();
+
+        assertThat(lines).anyMatch(line -> line.contains("opening: 1N one-notrump instead of"));
+        assertThat(sum).isEqualTo((int) played.imps().sum());
+        assertThat(Duplicate.of(SYSTEM, SYSTEM, Library.boards(20)).causes(9)).isEmpty();
+    }
+
+    @Test
+    void aCauseSaysWhoCalledWhatInsteadOfWhat() {
+        var one = new Cause(Phase.CONTESTED, "2S single-raise", "P nothing-more");
+        var other = new Cause(Phase.RESPONSE, "1N one-notrump-response", "P too-weak");
+        var effects =
+                List.of(
+                        new Cause.Effect(one, -3, -4),
+                        new Cause.Effect(other, 2, 2),
+                        new Cause.Effect(one, -2, 1));
+
+        assertThat(Cause.table(effects, 1))
+                .containsExactly(
+                        "   -5 IMPs, failing contracts doubled    -3, on    2 boards  "
+                                + "contested: 2S single-raise instead of P nothing-more");
+    }
+
     private static Auction auction(String calls) {
         return Auction.parse(Seat.NORTH, calls);
     }
