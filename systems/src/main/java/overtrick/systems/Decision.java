@@ -10,6 +10,7 @@ enum Decision implements Reason {
     COMPETING,
     SACRIFICE,
     PENALTY_DOUBLE,
+    RUN_FROM_REDOUBLE,
     TO_PLAY,
     INVITATION,
     PREFERENCE,

@@ -26,6 +26,7 @@ final class Judgement {
             verdicts.pass();
             return verdicts.all();
         }
+        new Rescue(sum, verdicts).offer();
         if (sum.isLeftToPartner()) {
             verdicts.pass();
         }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
@@ -100,6 +101,18 @@ final class Reckoning {
                 partners.filter(m -> m.row().force() == Force.SIGN_OFF).isPresent()
                         || partners.filter(m -> m.row().purpose() == Purpose.PUNISHES).isPresent();
         return named && now.isSilent(seat.right());
+    }
+
+    /// They have redoubled, and the double of ours was to be taken out.
+    boolean isTakeoutRedoubled() {
+        return doubling() == Doubling.REDOUBLED
+                && !ours
+                && now.calls().reversed().stream()
+                        .filter(meant -> meant.caller().side() == seat.side())
+                        .filter(meant -> meant.call() == Word.DOUBLE)
+                        .findFirst()
+                        .filter(meant -> meant.row().purpose() != Purpose.PUNISHES)
+                        .isPresent();
     }
 
     boolean isForced() {
