@@ -105,11 +105,12 @@ record Placing(Reckoning sum, Verdicts verdicts) {
                 .anyMatch(s -> sum.partner.length(s).low() >= 5 && sum.own.length(s).low() >= 3);
     }
 
-    /// With one point less than game, when partner may have one more than is likely.
+    /// With one point less than game, when partner may have one more than is likely. Not when they
+    /// have come in: what partner has is then known too little, and the cards lie badly.
     private void invitations() {
         boolean invited = sum.partners.filter(m -> m.row().force() == Force.INVITATION).isPresent();
         int least = Reckoning.GAME - Math.min(sum.partner.highCards().high(), sum.likely + HOPE);
-        if (invited || least >= sum.game || !sum.ours) {
+        if (invited || least >= sum.game || !sum.isQuiet()) {
             return;
         }
         for (var suit : sum.suits()) {

@@ -25,11 +25,20 @@ class ContestedTest {
                       (1C)                  | 2C | AQ432.KQ432.K2.2
                       (1C)                  | 2C | KQ432.AQ5432.2.2
                       (1D)                  | 1S | AQ432.K2.32.A432
+                      (1C) 1D (P) 2D (P)    | P  | QT62.Q5.AKQ85.K2
                       (1C) P (1H)           | X  | KQ32.32.AQJ2.432
                       (1D) P (1H)           | P  | KJ2.K32.32.AJ432
                       (1C) P (1D)           | X  | KQ32.AJ32.K32.32
                       (1C) P (1D)           | P  | K32.KQ2.K432.K32
                       (1H) P (1S)           | X  | 32.Q32.AQ32.AK32
+                      (1C) P (1H)           | P  | 32.KJ2.AQJ32.432
+                      (1C) P (1H)           | 2D | 432.2.AQJ32.KJ32
+                      (1C) P (1H)           | 2S | KJ5432.32.432.32
+                      (1D)                  | P  | K2.AQJ32.Q5432.2
+                      (1H) P (2H)           | P  | KQ32.32.KJ2.A432
+                      (1H) P (2H)           | X  | KQ32.2.KJ32.A432
+                      2C (P) 2D (X)         | 2S | AKQ32.AK2.AKJ2.2
+                      2C (P) 2D (X)         | 2N | AQ2.AK2.AQ32.K32
                       (1C) P (P)            | 1S | AKJ32.A32.K32.32
                       (1C) P (P)            | X  | AKJ32.AQ2.K32.K2
                       (1C) P (P)            | 2H | A2.AKJ432.K32.32
