@@ -92,7 +92,7 @@ class WordsTest {
                       1S P 3S P 4N P 5D | en | One ace
                       1S P 3S P 4N P 5D | vi | Một A
                       1S P 3S P 4N P 5C | en | No ace, or all four
-                      1S P 3S P 4N    | en | Blackwood, asks for aces: an ace or more, no void; 20+ points in support of ♠ + control of every suit beside ♠ or 22+ points in support of ♠ + at most one suit beside ♠ without control or 31+ HCP; forcing
+                      1S P 3S P 4N    | en | Blackwood, asks for aces: an ace or more, no void; 22+ points in support of ♠ + control of every suit beside ♠ or 24+ points in support of ♠ + at most one suit beside ♠ without control or 31+ HCP; forcing
                       1D 2D           | en | Michaels, two suits: 6+ HCP, 5+ ♥, 5+ ♠; forcing
                       1D X            | en | Takeout double: 18+ HCP or 12+ HCP, 3–4 ♣, 1–2 ♦, 3–4 ♥, 3–4 ♠ or 11+ HCP, 0–1 ♦, 3–4 ♥, 3–4 ♠; forcing
                     """)
