@@ -13,13 +13,14 @@ import overtrick.systems.language.Force;
 /// Places the contract by the strength and the fit of both hands: game, invitation, part score.
 record Placing(Reckoning sum, Verdicts verdicts) {
 
-    /// A game in a minor needs more than one in notrump, a game in a major with a fit less.
+    /// A game in a minor needs more than one in notrump.
     private static final int MINOR_MORE = 4;
 
-    private static final int MAJOR_LESS = 1;
-
-    /// When the opponents have bid: in a minor always, in a major unless we are vulnerable.
+    /// When the opponents have bid, a game with a fit needs less: in a minor, in a major when we
+    /// are vulnerable, and when we are not.
     private static final int CONTESTED_MINOR_MORE = 2;
+
+    private static final int MAJOR_LESS = 1;
 
     private static final int CONTESTED_MAJOR_LESS = 2;
 
@@ -92,7 +93,10 @@ record Placing(Reckoning sum, Verdicts verdicts) {
 
     /// When they have bid, a game that fails cheaply is a good sacrifice.
     private int majorLess() {
-        return sum.isQuiet() || sum.vulnerable ? MAJOR_LESS : CONTESTED_MAJOR_LESS;
+        if (sum.isQuiet()) {
+            return 0;
+        }
+        return sum.vulnerable ? MAJOR_LESS : CONTESTED_MAJOR_LESS;
     }
 
     private void toPlay(Bid bid, Box shows) {
