@@ -78,6 +78,18 @@ class ContinuationsTest {
                       1S P 2D P 2H P           | 3H | 2.KQ32.AKQ32.432 | 2.KQ32.AQ432.432
                       1S P 2C P 2H P           | 3N | Q2.K32.A32.KQ432 | KQ2.2.A432.KQJ32
                       1D P 2C P 3C P           | 3N | K32.Q32.32.AQ432 | 2.K32.Q432.AQ432
+                      1S P 1N P 2H P           | 4H | 7.KJ84.AJT8765.3 | 7.KJ8.AJT8765.32
+                      1S P 1N P 2S P           | 4H | 4.QJT8732.A3.K97 | 4.QJT873.A32.K97
+                      1S P 1N P 2S P           | 3H | 4.QJT873.A32.K97 | 43.QJT87.A32.K97
+                      1H P 1S P 2H P 2N P      | 3S | A62.K98754.9.KQ5 | A6.K98754.92.KQ5
+                      1D P 1S P 2C P 2N P      | 3S | KT3.32.AK765.A42 | K3.432.AK765.A42
+                      1H P 2D P 2H P 2N P      | 3S | AK984.KQ9873.6.5 | AK98.KQ9873.62.5
+                      1S P 2D P 2H P 2N P      | 3N | AQ543.KQ32.Q2.K7 | AQ543.KJ32.32.Q7
+                      2S P                     | 4S | A932.KQJ62.K4.96 | 932.KQJ62.K4.Q96
+                      1C P 1H P 1S P           | 3H | Q.AQ9643.K8742.7 | Q3.AQ964.K874.72
+                      1N P 2D P 3H P           | 3S | 2.KQJ854.A652.Q2 | 23.KQJ85.QJ65.Q2
+                      1C P 1S P 2C P           | 2H | QJ752.JT854.K5.6 | QJ752.JT85.K54.6
+                      1H P 1S P 3H P           | 3N | KJ32.3.Q432.J432 | QJ32.3.Q432.5432
                       1D P 2C P 3C P           | 5C | 2.K32.Q432.AQ432 | K32.Q32.32.AQ432
                       1H P 3D P 3N P           | 6H | A76.AK43.KQJ87.6 | A76.AK4.KQJ87.62
                       1D P 1H P 2C P 3N P 4N P | 6C | A3.AJ75.Q75.KT85 | A32.AJ75.Q75.KT8
