@@ -15,6 +15,7 @@ module overtrick.robots {
     exports overtrick.robots.can;
     exports overtrick.robots.can.saying;
     exports overtrick.robots.can.table;
+    exports overtrick.robots.judgement;
     exports overtrick.robots.layout;
     exports overtrick.robots.natural;
     exports overtrick.robots.play;

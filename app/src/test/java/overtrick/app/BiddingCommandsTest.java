@@ -116,13 +116,57 @@ class BiddingCommandsTest {
         assertThat(ran.lines().getLast()).startsWith("{\"id\":\"b\",\"call\":\"P\",");
     }
 
+    /// A sacrifice that no rule knows; clear calls are those of the rules.
+    @Test
+    void whatIsCloseIsSearchedFor() {
+        var ran =
+                Ran.given(
+                        """
+                        {"vul":"ew","hand":"KQ32.2.Q5432.432","auction":"P 1H 1S 4H","mode":"search"}
+                        {"vul":"ew","hand":"KQ32.2.Q5432.432","auction":"P 1H 1S 4H","mode":"rules"}
+                        {"hand":"432.432.A32.5432","mode":"search"}
+                        """,
+                        "bid",
+                        "--batch",
+                        "--system",
+                        "two-over-one");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.lines().get(0))
+                .startsWith("{\"id\":null,\"call\":\"4S\"")
+                .containsPattern("\"why\":\"In \\d+ of \\d+ layouts 4♠ makes; 4♠ is worth ");
+        assertThat(ran.lines().get(1)).startsWith("{\"id\":null,\"call\":\"P\"");
+        assertThat(ran.lines().get(2)).startsWith("{\"id\":null,\"call\":\"P\"");
+    }
+
+    @Test
+    void oneHandIsSearchedToo() {
+        var ran =
+                overtrick(
+                        "bid",
+                        "--system",
+                        "two-over-one",
+                        "--vul",
+                        "ew",
+                        "--auction",
+                        "P 1H 1S 4H",
+                        "--hand",
+                        "KQ32.2.Q5432.432",
+                        "--search",
+                        "--explain",
+                        "--lang",
+                        "vi");
+
+        assertThat(ran.lines().get(0)).isEqualTo("4S");
+        assertThat(ran.lines().get(1)).matches("Trong \\d+ trên \\d+ thế bài, 4♠ hoàn thành");
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
             textBlock =
                     """
-                      {"hand":"KQ32.A432.432.32","mode":"search"} | line 1: mode search does not exist yet; mode rules does
                       {"hand":"KQ32.A432.432.32","mode":"guess"}  | line 1: mode is not one of rules, search: guess
                       {"hand":"KQ32.A432.432.32","scoring":"vp"}  | line 1: scoring is not one of imp, mp: vp
                       {"hand":"KQ32.A432.432.3"}                  | line 1: hand has 12 cards, not 13: KQ32.A432.432.3

@@ -18,6 +18,10 @@ public final class Meanings {
     /// and the name of the row's sentence. What the call shows follows from the auction.
     public static final String BY_SYSTEM = "by-system";
 
+    /// The key of a [Meaning] of a call that a robot has searched for: its hand is at most a step
+    /// outside of what the row shows. The details are those of [#BY_SYSTEM].
+    public static final String BY_JUDGEMENT = "by-judgement";
+
     private static final Bundle EARLIER =
             Bundle.of("meanings", Meanings.class::getResourceAsStream);
     private static final int STRAIN = 1;
@@ -35,10 +39,15 @@ public final class Meanings {
         if (meaning.key().equals(Meaning.SAID)) {
             return String.join(" ", meaning.details());
         }
-        if (meaning.key().equals(BY_SYSTEM)) {
+        if (isOfSystem(meaning)) {
             return Words.in(locale).sentence(meaning.details().getLast());
         }
         return EARLIER.in(locale).text(meaning.key(), shown(meaning.details()));
+    }
+
+    /// Whether a system has a row for the call.
+    public static boolean isOfSystem(Meaning meaning) {
+        return meaning.key().equals(BY_SYSTEM) || meaning.key().equals(BY_JUDGEMENT);
     }
 
     private static Object[] shown(List<String> details) {

@@ -28,6 +28,11 @@ final class Engine {
         this.cancellation = cancellation;
     }
 
+    /// How many tricks were begun since this was made: the size of the work.
+    long leads() {
+        return search.leads();
+    }
+
     /// The tricks North and South take from here, no less than `least` and no more than `most`
     /// being told apart.
     ///

@@ -56,6 +56,12 @@ public final class Solver {
         engine.heed(cancellation);
     }
 
+    /// How many tricks it has begun in all its searches. The same questions cost as many on every
+    /// machine, so that a budget in them, unlike one in time, always ends at the same place.
+    public long leads() {
+        return engine.leads();
+    }
+
     /// The tricks the declarer takes, 0 to 13.
     ///
     /// @throws SearchCancelledException if cancelled or interrupted

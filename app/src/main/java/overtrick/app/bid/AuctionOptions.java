@@ -1,11 +1,14 @@
 package overtrick.app.bid;
 
+import java.util.List;
 import java.util.Locale;
 import overtrick.app.input.Language;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
+import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.Readings;
 import overtrick.systems.Understanding;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,6 +58,15 @@ public final class AuctionOptions {
             throw new FormatException("--system is missing, such as --system standard-american");
         }
         return Understanding.of(SystemShelf.take(system), auction(), vulnerability());
+    }
+
+    /// The same before each call, and now.
+    ///
+    /// @throws FormatException likewise
+    List<Understanding> understandings() {
+        var last = understanding();
+        return new Readings(SystemShelf::take)
+                .each(Agreements.both(system), last.auction(), last.vulnerability());
     }
 
     /// @throws FormatException if it is not understood or a call is illegal

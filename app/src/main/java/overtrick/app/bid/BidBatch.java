@@ -3,11 +3,13 @@ package overtrick.app.bid;
 import java.util.List;
 import java.util.Locale;
 import overtrick.app.input.Question;
-import overtrick.app.input.UserError;
 import overtrick.app.output.JsonLines;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.Seat;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.Solvers;
 import overtrick.systems.Understanding;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,9 +19,13 @@ public final class BidBatch {
     private static final List<String> MODES = List.of("rules", "search");
     private static final List<String> SCORINGS = List.of("imp", "mp");
 
+    /// The same position always gets the same call.
+    private static final long SEED = 1;
+
     private final String usual;
     private final Locale locale;
     private final Readings readings = new Readings(SystemShelf::take);
+    private final Solvers solvers = new Solvers();
 
     /// @param usual the system of a side that names none; may be empty
     public BidBatch(String usual, Locale locale) {
@@ -33,24 +39,27 @@ public final class BidBatch {
 
     /// One position.
     ///
-    /// @throws UserError if it cannot be answered
+    /// @throws overtrick.app.input.UserError if it cannot be answered
     public ObjectNode answer(Question asked) {
-        asked.oneOf("scoring", SCORINGS);
-        if (asked.oneOf("mode", MODES).equals("search")) {
-            throw new UserError("mode search does not exist yet; mode rules does");
-        }
+        var scoring = asked.oneOf("scoring", SCORINGS);
+        boolean search = asked.oneOf("mode", MODES).equals("search");
         var hand = BidCommand.hand(asked.text("hand", ""));
-        var now = understanding(asked);
+        var heard = understanding(asked);
+        var now = heard.getLast();
         BidCommand.requireTurn(now, asked.text("seat", ""));
+        if (search) {
+            var worth = scoring.equals("mp") ? Scoring.MATCHPOINTS : Scoring.IMPS;
+            return Search.answer(heard, hand, new CallSearch(worth, solvers, SEED), locale);
+        }
         return BidCommand.answer(now, hand, now.choose(hand), locale);
     }
 
-    private Understanding understanding(Question asked) {
+    private List<Understanding> understanding(Question asked) {
         var agreements = SystemShelf.agreed(asked, usual);
         readings.system(agreements.northSouth());
         readings.system(agreements.eastWest());
         var dealer = Seat.parse(asked.text("dealer", "N"));
         var auction = AuctionText.parse(dealer, asked.words("auction"));
-        return readings.of(agreements, auction, Vulnerability.parse(asked.text("vul", "none")));
+        return readings.each(agreements, auction, Vulnerability.parse(asked.text("vul", "none")));
     }
 }

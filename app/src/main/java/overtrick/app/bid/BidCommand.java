@@ -11,6 +11,10 @@ import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.cards.words.Bundle;
+import overtrick.robots.judgement.CallReasons;
+import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.search.Scoring;
+import overtrick.robots.search.Solvers;
 import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
@@ -27,10 +31,14 @@ import tools.jackson.databind.node.ObjectNode;
             "",
             "Example:  overtrick bid --system acol --auction \"1N P\" --hand KQ32.A432.432.32",
             "",
+            "Example:  overtrick bid --system acol --auction \"1H P 2H P\"",
+            "              --hand A3.KQJ54.AQ4.432 --search --explain",
+            "",
             "Example:  overtrick bid --system acol --batch < positions.jsonl",
             "          one object a line, such as",
             "          {\"id\":1,\"hand\":\"KQ32.A432.432.32\",\"auction\":[\"1N\",\"P\"]}",
-            "          and where it matters \"dealer\", \"vul\", \"seat\", \"scoring\", or",
+            "          and where it matters \"dealer\", \"vul\", \"seat\", \"scoring\",",
+            "          \"mode\":\"search\", or",
             "          \"systems\":{\"ns\":\"acol\",\"ew\":\"precision\"}; docs/own-robot.md"
         })
 public final class BidCommand implements Callable<Integer> {
@@ -57,6 +65,13 @@ public final class BidCommand implements Callable<Integer> {
                     "what the call shows, the row that says so, and what speaks against others")
     private boolean explain;
 
+    @Option(
+            names = "--search",
+            description =
+                    "try calls that the rules leave close in layouts of the other hands, as"
+                            + " experts among the robots do; IMPs")
+    private boolean search;
+
     @Mixin private JsonAnswer json = new JsonAnswer();
 
     @Mixin private Batch batch = new Batch();
@@ -74,6 +89,10 @@ public final class BidCommand implements Callable<Integer> {
         var hand = hand(cards);
         var now = options.understanding();
         requireTurn(now, seat);
+        if (search) {
+            searched(hand, locale);
+            return 0;
+        }
         var choice = now.choose(hand);
         if (json.wanted()) {
             System.out.println(answer(now, hand, choice, locale));
@@ -84,6 +103,21 @@ public final class BidCommand implements Callable<Integer> {
             explain(now, hand, choice, locale);
         }
         return 0;
+    }
+
+    private void searched(Hand hand, Locale locale) {
+        var auction = options.understandings();
+        var calls = new CallSearch(Scoring.IMPS, new Solvers(), 1);
+        if (json.wanted()) {
+            System.out.println(Search.answer(auction, hand, calls, locale));
+            return;
+        }
+        var finding = calls.find(auction, hand);
+        System.out.println(finding.call().code());
+        if (explain) {
+            CallReasons.of(finding, Scoring.IMPS, locale).forEach(System.out::println);
+            explain(auction.getLast(), hand, finding.usual(), locale);
+        }
     }
 
     private static void explain(Understanding now, Hand hand, Choice choice, Locale locale) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import overtrick.robots.judgement.CallSearch;
 import overtrick.systems.BiddingSystem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,17 +40,38 @@ public final class BiddingBench implements Callable<Integer> {
                             + " each system plays against it")
     private Optional<String> rival = Optional.empty();
 
+    @Option(
+            names = "--search",
+            description =
+                    "${COMPLETION-CANDIDATES}: calls that are close are searched for by one side,"
+                            + " each board twice, or by both against rules with silent opponents")
+    private Optional<SearchMeter.Sides> search = Optional.empty();
+
+    @Option(names = "--layouts", description = "of a search (default: ${DEFAULT-VALUE})")
+    private int layouts = CallSearch.USUAL;
+
+    @Option(names = "--skip", description = "leave out so many boards first")
+    private int skip;
+
     @Option(names = "--alone", description = "no duplicate between systems")
     private boolean alone;
 
     @Override
     public Integer call() {
-        var boards = Library.boards(count);
+        var boards = Library.boards(skip + count);
+        boards = boards.subList(Math.min(skip, boards.size()), boards.size());
         var systems =
                 (names.isEmpty() ? BiddingSystem.NAMES : names)
                         .stream().map(BiddingSystem::named).toList();
         if (rival.isPresent()) {
             return againstAll(rival.get(), systems, boards);
+        }
+        if (search.isPresent()) {
+            var meter = new SearchMeter(search.get(), layouts, worst);
+            for (var system : systems) {
+                meter.measure(system, boards).forEach(System.out::println);
+            }
+            return 0;
         }
         for (var system : systems) {
             System.out.println(system.name());

@@ -10,7 +10,6 @@ import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.score.Score;
 import overtrick.scoring.board.ImpTable;
 import overtrick.systems.BiddingSystem;
-import overtrick.systems.TwoSystems;
 import overtrick.systems.Understanding;
 
 /// A system when the opponents are silent and North and South hold half of the points or more: what
@@ -29,8 +28,8 @@ final class Constructive {
     private final List<Ended> boards;
 
     private record Ended(LibraryBoard board, Understanding auction, int best, int points) {
-        static Ended of(LibraryBoard board, TwoSystems systems) {
-            var auction = systems.auction(board.deal(), board.dealer(), board.vulnerability());
+        static Ended of(LibraryBoard board, Player player) {
+            var auction = Auctions.of(board, player, new Player.ByRules(SILENT));
             return new Ended(board, auction, board.best(), board.points(auction, false));
         }
 
@@ -61,11 +60,14 @@ final class Constructive {
     }
 
     static Constructive of(BiddingSystem system, List<LibraryBoard> boards) {
-        var systems = new TwoSystems(system, SILENT);
+        return of(new Player.ByRules(system), boards);
+    }
+
+    static Constructive of(Player player, List<LibraryBoard> boards) {
         return new Constructive(
                 boards.parallelStream()
                         .filter(board -> board.strength() >= LEAST)
-                        .map(board -> Ended.of(board, systems))
+                        .map(board -> Ended.of(board, player))
                         .toList());
     }
 

@@ -1,6 +1,8 @@
 package overtrick.bench.bidding;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,9 +13,7 @@ import overtrick.bridge.Vulnerability;
 import overtrick.cards.Side;
 import overtrick.scoring.board.ImpTable;
 import overtrick.systems.BiddingSystem;
-import overtrick.systems.TwoSystems;
 import overtrick.systems.Understanding;
-import overtrick.systems.hand.Hand;
 
 /// Two systems against each other: each board is bid twice with the sides exchanged, and the
 /// contracts score what they make double dummy.
@@ -25,12 +25,20 @@ final class Duplicate {
     /// @param punished the same with failing contracts doubled
     /// @param cause of what it went apart by; none when it did not
     private record Compared(
-            LibraryBoard board, Phase phase, Optional<Cause> cause, int imps, int punished) {
+            LibraryBoard board,
+            Understanding open,
+            Understanding closed,
+            Phase phase,
+            Optional<Cause> cause,
+            int imps,
+            int punished) {
         static Compared of(LibraryBoard board, Player one, Player other) {
-            var open = auction(board, one, other);
-            var closed = auction(board, other, one);
+            var open = Auctions.of(board, one, other);
+            var closed = Auctions.of(board, other, one);
             return new Compared(
                     board,
+                    open,
+                    closed,
                     Phase.of(open.auction(), closed.auction()),
                     cause(open, closed),
                     ImpTable.imps(board.points(open, false) - board.points(closed, false)),
@@ -46,18 +54,6 @@ final class Duplicate {
             boolean northSouth = open.calls().get(place).caller().side() == Side.NORTH_SOUTH;
             return Optional.of(northSouth ? Cause.of(open, closed) : Cause.of(closed, open));
         }
-
-        private static Understanding auction(
-                LibraryBoard board, Player northSouth, Player eastWest) {
-            var systems = new TwoSystems(northSouth.system(), eastWest.system());
-            var now = systems.start(board.dealer(), board.vulnerability());
-            while (!now.auction().isOver()) {
-                var turn = now.auction().turn().orElseThrow();
-                var player = turn.side() == Side.NORTH_SOUTH ? northSouth : eastWest;
-                now = now.with(player.call(now, Hand.of(board.deal().hand(turn))));
-            }
-            return now;
-        }
     }
 
     private Duplicate(List<Compared> boards) {
@@ -65,10 +61,12 @@ final class Duplicate {
     }
 
     static Duplicate of(BiddingSystem one, BiddingSystem other, List<LibraryBoard> boards) {
-        var first = new Player.ByRules(one);
-        var second = new Player.ByRules(other);
+        return of(new Player.ByRules(one), new Player.ByRules(other), boards);
+    }
+
+    static Duplicate of(Player one, Player other, List<LibraryBoard> boards) {
         return new Duplicate(
-                boards.parallelStream().map(board -> Compared.of(board, first, second)).toList());
+                boards.parallelStream().map(board -> Compared.of(board, one, other)).toList());
     }
 
     /// Against a rival, who is asked one question at a time.
@@ -139,5 +137,28 @@ final class Duplicate {
                                         sums.getOrDefault(phase, 0.0) / boards.size()))
                         .collect(Collectors.joining(", "));
         return parts.isEmpty() ? "" : System.lineSeparator() + "    " + parts;
+    }
+
+    /// The boards that cost most, and those that won most, to learn from.
+    ///
+    /// @param count at most so many lines of each
+    List<String> apart(int count) {
+        var sorted = boards.stream().sorted(Comparator.comparingInt(Compared::imps)).toList();
+        var shown = new ArrayList<>(sorted.subList(0, Math.min(count, sorted.size())));
+        shown.addAll(sorted.subList(Math.max(0, sorted.size() - count), sorted.size()));
+        return shown.stream().filter(board -> board.imps != 0).map(Duplicate::line).toList();
+    }
+
+    private static String line(Compared board) {
+        return "%+3d IMPs  %s  board %s %s %s  %s  %s  against  %s"
+                .formatted(
+                        board.imps,
+                        board.phase.text(),
+                        board.board.number().value(),
+                        board.board.dealer().letter(),
+                        board.board.vulnerability(),
+                        board.board.deal().pbn(),
+                        board.open.auction().text(),
+                        board.closed.auction().text());
     }
 }

@@ -44,7 +44,8 @@ final class Rival implements Player, Closeable {
     }
 
     @Override
-    public Call call(Understanding now, Hand hand) {
+    public Call call(List<Understanding> auction, Hand hand) {
+        var now = auction.getLast();
         String answer = answer(question(now, hand));
         var call = parsed(answer);
         if (now.auction().standing().refusal(call).isPresent()) {

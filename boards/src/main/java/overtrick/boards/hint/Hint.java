@@ -2,6 +2,7 @@ package overtrick.boards.hint;
 
 import java.util.List;
 import overtrick.cards.Card;
+import overtrick.robots.judgement.Finding;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Reason;
 import overtrick.systems.Meant;
@@ -9,10 +10,11 @@ import overtrick.systems.Meant;
 /// What a robot would do with what its seat may see.
 public sealed interface Hint {
 
-    /// A call, by the system of its side.
+    /// A call, by the system of its side and by layouts where that leaves it close.
     ///
     /// @param meant what the call shows
-    record OfCall(Meant meant) implements Hint {}
+    /// @param finding why, where calls were tried in layouts
+    record OfCall(Meant meant, Finding finding) implements Hint {}
 
     /// A card.
     ///

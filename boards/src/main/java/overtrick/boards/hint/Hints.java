@@ -17,6 +17,10 @@ import overtrick.cards.CardSet;
 import overtrick.house.thinking.Thinking;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.judgement.Allowed;
+import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.judgement.Finding;
+import overtrick.robots.judgement.SearchBidder;
 import overtrick.robots.play.ThumbRulePlayer;
 import overtrick.robots.search.Level;
 import overtrick.robots.search.Scoring;
@@ -28,7 +32,7 @@ import overtrick.systems.hand.Hand;
 /// Hints, found by the robots' own code from the view of the seat that asks, and from nothing else.
 public final class Hints {
 
-    /// How long a card may be thought about.
+    /// How long a call or a card may be thought about.
     private static final Duration LONGEST_THOUGHT = Duration.ofMillis(1500);
 
     /// The same view gets the same hint, whenever it is asked for.
@@ -55,15 +59,17 @@ public final class Hints {
         if (!view.isMyTurn()) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
-        if (view.playable().isEmpty()) {
-            return CompletableFuture.completedFuture(call(view, agreements));
-        }
         var hint = new CompletableFuture<Optional<Hint>>();
         var _ =
-                thinking.<Optional<Hint>>about(
-                        () -> Optional.of(card(view, agreements, scoring)),
-                        () -> Optional.of(quick(view, agreements)),
-                        hint::complete);
+                view.playable().isEmpty()
+                        ? thinking.<Optional<Hint>>about(
+                                () -> call(view, agreements, scoring),
+                                () -> call(view, agreements),
+                                hint::complete)
+                        : thinking.<Optional<Hint>>about(
+                                () -> Optional.of(card(view, agreements, scoring)),
+                                () -> Optional.of(quick(view, agreements)),
+                                hint::complete);
         return hint;
     }
 
@@ -91,13 +97,30 @@ public final class Hints {
         return RULES.view(session, actor);
     }
 
-    private Optional<Hint> call(BoardView view, Agreements agreements) {
+    private Optional<Hint> call(BoardView view, Agreements agreements, Scoring scoring) {
+        long end = System.nanoTime() + LONGEST_THOUGHT.toNanos();
+        var bidder = new SearchBidder(agreements, readings, new CallSearch(scoring, solvers, SEED));
         return hand(view)
-                .map(hand -> {
-                    var now = readings.of(agreements, view.auction(), view.vulnerability());
-                    var call = now.choose(hand).call();
-                    return new Hint.OfCall(now.meaning(call));
-                });
+                .map(_ -> bidder.find(view, () -> System.nanoTime() - end >= 0))
+                .map(finding -> ofCall(view, agreements, finding));
+    }
+
+    /// By rules alone.
+    private Optional<Hint> call(BoardView view, Agreements agreements) {
+        var now = readings.of(agreements, view.auction(), view.vulnerability());
+        return hand(view)
+                .map(now::choose)
+                .map(Finding::byRules)
+                .map(finding -> ofCall(view, agreements, finding));
+    }
+
+    private Hint ofCall(BoardView view, Agreements agreements, Finding finding) {
+        var now = readings.of(agreements, view.auction(), view.vulnerability());
+        var meant =
+                finding.isChanged()
+                        ? Allowed.meaning(now, finding.call())
+                        : now.meaning(finding.call());
+        return new Hint.OfCall(meant, finding);
     }
 
     private Hint card(BoardView view, Agreements agreements, Scoring scoring) {

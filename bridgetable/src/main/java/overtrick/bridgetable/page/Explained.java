@@ -1,5 +1,6 @@
 package overtrick.bridgetable.page;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import overtrick.page.Words;
 import overtrick.robots.Meanings;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.judgement.Allowed;
 import overtrick.systems.Meant;
 
 /// What every call of an auction shows: in the caller's own words where they said any, and by the
@@ -46,12 +48,18 @@ public record Explained(
             List<Optional<Meaning>> told,
             Set<Seat> robots,
             Words words) {
-        var read = readings.of(agreements, auction, vulnerability);
+        var calls = new ArrayList<>(readings.of(agreements, auction, vulnerability).calls());
+        for (int place = 0; place < calls.size(); place++) {
+            if (isJudged(told.get(place))) {
+                var before = readings.of(agreements, auction.first(place), vulnerability);
+                calls.set(place, Allowed.meaning(before, auction.calls().get(place)));
+            }
+        }
         var titles =
                 List.of(
                         readings.title(agreements.northSouth(), words.locale()),
                         readings.title(agreements.eastWest(), words.locale()));
-        return new Explained(auction, read.calls(), told, robots, titles, words);
+        return new Explained(auction, calls, told, robots, titles, words);
     }
 
     /// Of games that have no systems.
@@ -115,7 +123,7 @@ public record Explained(
     private String told(int place, String shows) {
         var meant = calls.get(place);
         if (isBySystem(place)) {
-            return shows;
+            return isJudged(place) ? words.get("auction.judged", shows) : shows;
         }
         String system = systems.get(meant.caller().side().ordinal());
         String would = words.get("auction.would", system, shows);
@@ -155,8 +163,17 @@ public record Explained(
     /// A robot does not tell its partner; it calls by its system all the same.
     private boolean isBySystem(int place) {
         return told.get(place)
-                .map(meaning -> meaning.key().equals(Meanings.BY_SYSTEM))
+                .map(Meanings::isOfSystem)
                 .orElseGet(() -> isRead(place) && robots.contains(auction.caller(place)));
+    }
+
+    /// Whether the caller looked beyond the rules of the system.
+    private boolean isJudged(int place) {
+        return isJudged(told.get(place));
+    }
+
+    private static boolean isJudged(Optional<Meaning> told) {
+        return told.filter(meaning -> meaning.key().equals(Meanings.BY_JUDGEMENT)).isPresent();
     }
 
     /// Told by a robot before robots bid by systems.

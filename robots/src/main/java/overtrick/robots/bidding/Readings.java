@@ -1,5 +1,6 @@
 package overtrick.robots.bidding;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -136,6 +137,18 @@ public final class Readings {
         var calls = contract ? auction.calls() : List.<Call>of();
         var asked = new Asked(agreements, vulnerability, auction.dealer(), calls);
         return known.get(asked, this::read);
+    }
+
+    /// The same as it was before each call, and now.
+    public List<Understanding> each(
+            Agreements agreements, Auction auction, Vulnerability vulnerability) {
+        boolean contract = auction.bidding().equals(AuctionRules.CONTRACT);
+        int calls = contract ? auction.calls().size() : 0;
+        var heard = new ArrayList<Understanding>();
+        for (int count = 0; count <= calls; count++) {
+            heard.add(of(agreements, auction.first(count), vulnerability));
+        }
+        return heard;
     }
 
     /// Reads on from the longest beginning that is known.

@@ -14,6 +14,8 @@ import overtrick.robots.CardPlayer;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.bidding.SystemBidder;
+import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.judgement.SearchBidder;
 import overtrick.robots.play.ThumbRulePlayer;
 import overtrick.robots.search.ClaimJudge;
 import overtrick.robots.search.Level;
@@ -44,7 +46,7 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
                 new ClaimJudge(agreements, readings, HOUSE));
     }
 
-    /// What has been agreed at the table, and cards as the level plays them.
+    /// What has been agreed at the table, calls and cards as the level finds them.
     ///
     /// @param readings and solvers of the house, shared by its robots
     /// @param seed where the chance of its players comes from
@@ -56,9 +58,21 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
             Solvers solvers,
             long seed) {
         return new Robot(
-                new SystemBidder(agreements, readings),
+                bidding(level, agreements, readings, scoring, solvers, seed),
                 new SearchPlayer(level, agreements, readings, scoring, solvers, seed),
                 new ClaimJudge(agreements, readings, solvers));
+    }
+
+    private static Bidder bidding(
+            Level level,
+            Agreements agreements,
+            Readings readings,
+            Scoring scoring,
+            Solvers solvers,
+            long seed) {
+        return level.searchesCalls()
+                ? new SearchBidder(agreements, readings, new CallSearch(scoring, solvers, seed))
+                : new SystemBidder(agreements, readings);
     }
 
     /// A claim by the robot whose turn it is, when all that is left is cold.
@@ -89,7 +103,7 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
             return Optional.of(new PlayCard(player.card(view, enough)));
         }
         if (!view.calls().isEmpty()) {
-            var bidding = bidder.call(view);
+            var bidding = bidder.call(view, enough);
             return Optional.of(new MakeCall(bidding.call(), bidding.meaning()));
         }
         return Optional.empty();

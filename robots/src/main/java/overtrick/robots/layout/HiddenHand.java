@@ -6,9 +6,8 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 
-/// A hand that is not seen: how many cards it holds, within which limits, and how likely it is that
-/// they are certain ones. Hands are kept as in [CardSet].
-final class HiddenHand {
+/// A hand that is not seen while cards are played.
+final class HiddenHand implements Unseen {
 
     private final Evidence evidence;
     private final Attention attention;
@@ -29,16 +28,13 @@ final class HiddenHand {
         cards = new PlayFit(seat, evidence);
     }
 
-    /// Cards still held.
-    int size() {
+    @Override
+    public int size() {
         return evidence.play().cardsLeft(seat);
     }
 
-    /// The limits of the cards still held.
-    ///
-    /// @param wider by so many cards
-    /// @param points and so many points than the auction has shown
-    Limits limits(int wider, int points) {
+    @Override
+    public Limits limits(int wider, int points) {
         var box = evidence.auction().getLast().hands().of(seat).bounds();
         var dealt = attention.limits() ? Limits.of(box) : Limits.none();
         var left = dealt.wider(wider, points).less(played);
@@ -49,8 +45,8 @@ final class HiddenHand {
         return left;
     }
 
-    /// How likely the calls and cards of the seat were if it holds these.
-    double weight(long held) {
+    @Override
+    public double weight(long held) {
         return known.computeIfAbsent(held | played, this::ofWhole);
     }
 

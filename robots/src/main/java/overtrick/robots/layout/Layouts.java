@@ -1,12 +1,15 @@
 package overtrick.robots.layout;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
+import overtrick.systems.Understanding;
 
 /// Draws layouts of the unseen cards that fit what a player knows. Hands are drawn within the
 /// limits that the auction has shown, and weighted by how likely their calls and cards were; when
@@ -32,20 +35,40 @@ public final class Layouts {
     /// How much wider limits get when nothing is within: cards, points.
     private static final int[][] STRETCHES = {{0, 0}, {1, 3}, {2, 6}, {13, 40}};
 
-    private final Evidence evidence;
-    private final List<HiddenHand> hidden;
+    /// What the hands in sight hold.
+    private final Map<Seat, CardSet> held;
+
+    private final List<Unseen> hidden;
     private final long unseen;
 
     /// Hands still held, in the order of the hidden seats.
     private record Drawn(List<Long> hands, double weight) {}
 
     public Layouts(Evidence evidence, Attention attention) {
-        this.evidence = evidence;
+        held = evidence.held();
         hidden =
                 evidence.hidden().stream()
-                        .map(seat -> new HiddenHand(seat, evidence, attention))
+                        .<Unseen>map(seat -> new HiddenHand(seat, evidence, attention))
                         .toList();
         unseen = evidence.unseen().bits();
+    }
+
+    private Layouts(Map<Seat, CardSet> held, List<Unseen> hidden) {
+        this.held = Map.copyOf(held);
+        this.hidden = hidden;
+        var seen = held.values().stream().reduce(CardSet.NONE, CardSet::union);
+        unseen = CardSet.ALL.minus(seen).bits();
+    }
+
+    /// Those that a player may think of who is to call: only their own hand is seen.
+    ///
+    /// @param hand all thirteen cards
+    /// @param auction as it was understood before each call, and now
+    public static Layouts whileBidding(Seat me, CardSet hand, List<Understanding> auction) {
+        var others = Arrays.stream(Seat.values()).filter(seat -> seat != me);
+        return new Layouts(
+                Map.of(me, hand),
+                others.<Unseen>map(seat -> new CallersHand(seat, auction)).toList());
     }
 
     /// At most so many layouts, or all if there are fewer. Their weights differ when all are looked
@@ -63,7 +86,7 @@ public final class Layouts {
                 return chosen(drawn, count, chance);
             }
         }
-        throw new IllegalStateException("no layout fits " + evidence);
+        throw new IllegalStateException("no layout fits beside " + held);
     }
 
     private List<Drawn> two(List<Limits> limits, int count, RandomGenerator chance) {
@@ -163,8 +186,8 @@ public final class Layouts {
         var hands = new ArrayList<CardSet>();
         int next = 0;
         for (var seat : Seat.values()) {
-            boolean unknown = !evidence.held().containsKey(seat);
-            hands.add(unknown ? new CardSet(drawn.hands.get(next++)) : evidence.held(seat));
+            var seen = held.get(seat);
+            hands.add(seen == null ? new CardSet(drawn.hands.get(next++)) : seen);
         }
         return new Layout(hands, drawn.weight);
     }

@@ -1,6 +1,7 @@
 package overtrick.robots.natural;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
@@ -12,6 +13,7 @@ import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.bidding.SystemBidder;
 
 /// Bids by a system that knows no part-scores, but no higher than a game needs: when what the side
 /// has bid makes a game with what it has below the line, there is nothing more to bid for but a
@@ -28,11 +30,18 @@ public record PartScoreBidder(
 
     @Override
     public Bidding call(BoardView view) {
-        var bidding = system.call(view);
+        return call(view, () -> false);
+    }
+
+    /// With a part-score by rules alone: a search counts points as if every board began at nothing.
+    @Override
+    public Bidding call(BoardView view, BooleanSupplier enough) {
+        if (partScore == 0) {
+            return system.call(view, enough);
+        }
+        var bidding = new SystemBidder(agreements, readings).call(view);
         boolean further = bidding.call() instanceof Bid(int level, _) && level < SLAM;
-        return further && partScore > 0 && makesGame(view)
-                ? new Bidding(Word.PASS, Optional.empty())
-                : bidding;
+        return further && makesGame(view) ? new Bidding(Word.PASS, Optional.empty()) : bidding;
     }
 
     /// Whether our own bid stands, would make a game, and means what it says.

@@ -2,8 +2,8 @@ package overtrick.robots.search;
 
 import overtrick.robots.layout.Attention;
 
-/// How well a robot plays its cards. Lower levels err as people do: they try less, draw fewer
-/// conclusions, forget, and trust their rules of thumb longer.
+/// How well a robot plays. Lower levels err as people do: they try less, draw fewer conclusions,
+/// forget, and trust their rules of thumb longer.
 public enum Level {
     BEGINNER(4, new Attention(false, false, false, 3), 0.75),
     CLUB(8, new Attention(true, false, false, 6), 0.4),
@@ -27,6 +27,11 @@ public enum Level {
 
     Attention attention() {
         return attention;
+    }
+
+    /// Whether they search for a call where their system leaves it close.
+    public boolean searchesCalls() {
+        return this == EXPERT;
     }
 
     /// Whether they ask as declarer what they will know at their next decision.

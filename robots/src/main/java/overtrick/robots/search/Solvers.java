@@ -23,7 +23,8 @@ public final class Solvers {
         this.megabytes = megabytes;
     }
 
-    <R> R with(Function<Solver, R> work) {
+    /// Lends a solver for a piece of work.
+    public <R> R with(Function<Solver, R> work) {
         var waiting = atRest.poll();
         var solver = waiting == null ? new Solver(megabytes) : waiting;
         try {

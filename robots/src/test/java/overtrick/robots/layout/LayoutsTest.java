@@ -8,6 +8,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
@@ -54,6 +56,25 @@ class LayoutsTest {
                         table.moveBy(ROBOT);
                     }
                 });
+    }
+
+    /// Who is to call sees one hand only; the others are such as have called so.
+    @Test
+    void fitWhatHasBeenCalled() {
+        var hand = CardSet.parse("KQ32.A432.432.32");
+        var auction = Auction.parse(Seat.NORTH, "1S 2D");
+        var heard = READINGS.each(Agreements.STANDARD, auction, Vulnerability.NONE);
+
+        var layouts = Layouts.whileBidding(Seat.SOUTH, hand, heard).draw(20, Seeds.chance(1));
+
+        assertThat(layouts).isNotEmpty();
+        for (var layout : layouts) {
+            assertThat(layout.hand(Seat.SOUTH)).isEqualTo(hand);
+            assertThat(layout.hand(Seat.NORTH).length(Suit.SPADES)).isGreaterThanOrEqualTo(5);
+            assertThat(layout.hand(Seat.EAST).length(Suit.DIAMONDS)).isGreaterThanOrEqualTo(5);
+            var all = layout.hands().stream().reduce(CardSet.NONE, CardSet::union);
+            assertThat(all).isEqualTo(CardSet.ALL);
+        }
     }
 
     private static void check(Evidence evidence, Layout layout) {

@@ -10,6 +10,7 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.page.Words;
+import overtrick.robots.judgement.CallReasons;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Reason;
 import overtrick.robots.search.Reason.Sentence;
@@ -42,6 +43,11 @@ public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) 
     /// All that it shows.
     public String whole() {
         return words.shows(((Hint.OfCall) hint).meant());
+    }
+
+    /// What was found in layouts, as sentences.
+    public List<String> found() {
+        return CallReasons.of(((Hint.OfCall) hint).finding(), scoring, words.locale());
     }
 
     public Card card() {
