@@ -21,6 +21,7 @@ final class PlayFigures {
     private final Half declarer = new Half();
     private final Half defence = new Half();
     private final Tally turned = new Tally();
+    private final BesideOpenCards beside = new BesideOpenCards();
     private final List<Long> nanos = new ArrayList<>();
     private final List<CostlyCard> errors = new ArrayList<>();
 
@@ -92,6 +93,7 @@ final class PlayFigures {
         declarer.add(lost[0][0], lost[0][1]);
         defence.add(lost[1][0], lost[1][1]);
         turned.add(turns ? 100 : 0);
+        beside.add(performance);
         nanos.addAll(performance.nanos());
     }
 
@@ -111,7 +113,9 @@ final class PlayFigures {
                 declarer           %s tricks lost a board
                 defence            %s tricks lost a board
                 turned             %s %% of the contracts by a card after the lead
-                a card             %.2f ms of CPU mean, %.2f p50, %.1f p95, %.0f at most\
+                a card             %.2f ms of CPU mean, %.2f p50, %.1f p95, %.0f at most
+                declarer beside all cards open
+                %s\
                 """,
                 leads.count(),
                 safeLeads.text(),
@@ -122,7 +126,8 @@ final class PlayFigures {
                 mean / 1e6,
                 at(sorted, 0.5),
                 at(sorted, 0.95),
-                at(sorted, 1));
+                at(sorted, 1),
+                beside.text());
     }
 
     private static double at(List<Long> sorted, double part) {

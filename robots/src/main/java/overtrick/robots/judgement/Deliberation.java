@@ -21,7 +21,7 @@ import overtrick.systems.language.Purpose;
 final class Deliberation {
 
     /// Layouts before anything is concluded.
-    private static final int LEAST = 6;
+    private static final int LEAST = 9;
 
     /// What is concluded is looked at again after so many.
     private static final int OFTEN = 3;
@@ -36,7 +36,7 @@ final class Deliberation {
     /// spent depends on no clock.
     private static final int MOST_READ = 400;
 
-    private static final long MOST_LEADS = 1_200_000;
+    private static final long MOST_LEADS = 1_600_000;
 
     private final CallSearch search;
     private final List<Understanding> auction;

@@ -28,6 +28,9 @@ record Occasion(Choice usual, List<Call> others) {
     /// Calls that are tried, the usual one among them.
     static final int MOST = 4;
 
+    /// From this level on opponents have said enough.
+    private static final int LATE = 3;
+
     Occasion {
         others = List.copyOf(others);
     }
@@ -35,7 +38,7 @@ record Occasion(Choice usual, List<Call> others) {
     /// Empty where the call is clear, or says what only its answers make something of.
     static Optional<Occasion> of(Understanding now, Hand hand) {
         var usual = now.choose(hand);
-        if (isOpening(now) || isAnswer(usual) || keepsOpen(usual)) {
+        if (isEarly(now) || isAnswer(usual) || keepsOpen(usual)) {
             return Optional.empty();
         }
         var others = others(now, hand, usual);
@@ -49,9 +52,15 @@ record Occasion(Choice usual, List<Call> others) {
                 : Optional.of(new Occasion(usual, others));
     }
 
-    /// Nobody has bid: too little is known for layouts to say more than points do.
-    private static boolean isOpening(Understanding now) {
-        return now.auction().standing().bid().isEmpty();
+    /// Nobody has bid, or the opponents alone and low: too little is known for layouts to say more
+    /// than points do.
+    private static boolean isEarly(Understanding now) {
+        var bid = now.auction().standing().bid();
+        var turn = now.auction().turn().orElseThrow();
+        boolean silent =
+                now.calls().stream()
+                        .noneMatch(m -> m.call() != Word.PASS && !m.caller().opposes(turn));
+        return bid.filter(standing -> !silent || standing.level() >= LATE).isEmpty();
     }
 
     /// Answers to a question tell what was asked.

@@ -111,7 +111,7 @@ class CallSearchTest {
     @ParameterizedTest(name = "after {0} with {1}")
     @CsvSource({
         "'', AQ32.KQ5.A32.432", // nobody has bid
-        "1H P, AQ32.A2.KQ32.432", // a new suit keeps everything open
+        "1H P, AQJ32.A2.K32.432", // a new suit keeps everything open
         "1S P 3S P 4N P, KQ32.A5.5432.432" // and an answer is told
     })
     void clearCallsAreMadeByRule(String auction, String hand) {
