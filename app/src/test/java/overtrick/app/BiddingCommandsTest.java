@@ -133,10 +133,10 @@ class BiddingCommandsTest {
 
         assertThat(ran.status()).isZero();
         assertThat(ran.lines().get(0))
-                .startsWith("{\"id\":null,\"call\":\"4S\"")
+                .startsWith("{\"call\":\"4S\"")
                 .containsPattern("\"why\":\"In \\d+ of \\d+ layouts 4♠ makes; 4♠ is worth ");
-        assertThat(ran.lines().get(1)).startsWith("{\"id\":null,\"call\":\"P\"");
-        assertThat(ran.lines().get(2)).startsWith("{\"id\":null,\"call\":\"P\"");
+        assertThat(ran.lines().get(1)).startsWith("{\"call\":\"P\"");
+        assertThat(ran.lines().get(2)).startsWith("{\"call\":\"P\"");
     }
 
     @Test

@@ -16,7 +16,7 @@ final class Search {
 
     private Search() {}
 
-    /// As JSON: what was found stands before what the rules say.
+    /// As JSON: what was found stands before the row, and before what speaks against others.
     ///
     /// @param auction as it was understood before each call, and now
     static ObjectNode answer(
@@ -25,14 +25,16 @@ final class Search {
         var finding = search.find(auction, hand);
         var usual = finding.usual();
         var line = BidCommand.answer(now, hand, usual, locale);
+        var why = new ArrayList<>(CallReasons.of(finding, search.scoring(), locale));
         if (finding.isChanged()) {
             var meant = Allowed.meaning(now, finding.call());
             line.put("call", finding.call().code());
             line.put("meaning", Words.in(locale).text(meant));
             line.put("alert", meant.row().alert());
+            why.add(meant.row().place());
+        } else {
+            why.add(line.path("why").asString());
         }
-        var why = new ArrayList<>(CallReasons.of(finding, search.scoring(), locale));
-        why.add(line.path("why").asString());
         line.put("why", String.join("; ", why));
         return line;
     }
