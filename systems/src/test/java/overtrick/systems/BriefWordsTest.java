@@ -74,7 +74,7 @@ class BriefWordsTest {
                       standard-american | 1N P 2N                      | 7–9 points, invitational | 7–9 điểm, giá mời
                       standard-american | 1N P 3N                      | 8+ points, to play | 8+ điểm, để đánh
                       standard-american | 1N P 2C P 2D P 2N            | 7–9 points, invitational | 7–9 điểm, giá mời
-                      standard-american | 1S P 3S P 4N                 | Blackwood, asks for aces, 22+ points, forcing | Blackwood, hỏi số A, 20+ điểm, bắt buộc nói tiếp
+                      standard-american | 1S P 3S P 4N                 | Blackwood, asks for aces, 22+ points, forcing | Blackwood, hỏi số A, 22+ điểm, bắt buộc nói tiếp
                       standard-american | 1S P 3S P 4N P 5D            | One ace | Một A
                       standard-american | 2C P 2D                      | Waiting, forcing | Giá chờ, bắt buộc nói tiếp
                       standard-american | 2C P 2D P 2N                 | 22–24 points, balanced | 22–24 điểm, phân bố đều

@@ -79,10 +79,10 @@ class ContinuationsTest {
                       1S P 2C P 2H P           | 3N | Q2.K32.A32.KQ432 | KQ2.2.A432.KQJ32
                       1D P 2C P 3C P           | 3N | K32.Q32.32.AQ432 | 2.K32.Q432.AQ432
                       1S P 1N P 2H P           | 4H | 7.KJ84.AJT8765.3 | 7.KJ8.AJT8765.32
-                      1S P 1N P 2S P           | 4H | 4.QJT8732.A3.K97 | 4.QJT873.A32.K97
-                      1S P 1N P 2S P           | 3H | 4.QJT873.A32.K97 | 43.QJT87.A32.K97
+                      1S P 1N P 2S P           | 4H | 4.QJT8732.A3.J97 | 4.QJT873.A32.J97
+                      1S P 1N P 2S P           | 3H | 4.QJT873.A32.J97 | 43.QJT87.A32.J97
                       1H P 1S P 2H P 2N P      | 3S | A62.K98754.9.KQ5 | A6.K98754.92.KQ5
-                      1D P 1S P 2C P 2N P      | 3S | KT3.32.AK765.A42 | K3.432.AK765.A42
+                      1D P 1S P 2C P 2N P      | 3S | KT3.2.AK765.A842 | K3.32.AK765.A842
                       1H P 2D P 2H P 2N P      | 3S | AK984.KQ9873.6.5 | AK98.KQ9873.62.5
                       1S P 2D P 2H P 2N P      | 3N | AQ543.KQ32.Q2.K7 | AQ543.KJ32.32.Q7
                       2S P                     | 4S | A932.KQJ62.K4.96 | 932.KQJ62.K4.Q96
