@@ -48,6 +48,9 @@ final class BriefWords {
         if (meant.isPass()) {
             return pass(meant, name);
         }
+        if (meant.row().reason().isQuoted()) {
+            return cut(name);
+        }
         var bounds = meant.row().shows().bounds();
         var hands = Words.isCount(meant.key()) ? List.<String>of() : hands(meant, bounds);
         var parts = new ArrayList<String>();
@@ -57,6 +60,10 @@ final class BriefWords {
         parts.addAll(hands);
         var force = meant.row().force();
         return joined(parts, force == Force.NONE ? "" : sentences.text("brief.force." + force));
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1).strip() + "…";
     }
 
     /// What a hand has in place of what [#text(Meant, String)] tells of a call: points beside the

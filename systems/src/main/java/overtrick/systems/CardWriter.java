@@ -204,6 +204,9 @@ final class CardWriter {
             }
             left = left.minus(offer.shows());
         }
+        for (var offer : now.explained()) {
+            rows.putIfAbsent(new Line(offer.call(), offer.key()), offer);
+        }
         return Call.ALL.stream()
                 .flatMap(call -> rows.values().stream().filter(row -> row.call().equals(call)))
                 .map(row -> new Meant(caller, row, row.shows(), now.last(caller).isEmpty()))

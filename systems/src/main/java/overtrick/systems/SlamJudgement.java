@@ -29,7 +29,7 @@ record SlamJudgement(Reckoning sum, Verdicts verdicts) {
         switch (told) {
             case TELLS_ACES -> settle(Measure.ACES, trumps.orElse(Suit.SPADES));
             case TELLS_KEY_CARDS -> settle(Measure.KEY_CARDS, trumps.orElse(Suit.SPADES));
-            case DESCRIBES, PUNISHES, ASKS -> {}
+            case DESCRIBES, PUNISHES, ASKS, EXPLAINS -> {}
         }
         if (sum.last.orElseThrow().level() < 6) {
             slams();

@@ -39,7 +39,11 @@ public final class Understanding {
 
     /// Worked out when they are first asked for: most auctions are only looked at. Two threads may
     /// both do it, with the same result.
-    private @Nullable List<Offer> offers;
+    private @Nullable Offers offers;
+
+    /// @param made best first
+    /// @param explained calls that the system explains and never makes
+    private record Offers(List<Offer> made, List<Offer> explained) {}
 
     private Understanding(
             List<BiddingSystem> systems,
@@ -97,9 +101,18 @@ public final class Understanding {
 
     /// The legal calls of the player in turn, each with the hands that make it, best first.
     public List<Offer> offers() {
+        return all().made();
+    }
+
+    /// What the system says of legal calls without choosing any by it.
+    List<Offer> explained() {
+        return all().explained();
+    }
+
+    private Offers all() {
         var known = offers;
         if (known == null) {
-            known = auction.isOver() ? List.of() : offersNow();
+            known = auction.isOver() ? new Offers(List.of(), List.of()) : offersNow();
             offers = known;
         }
         return known;
@@ -153,8 +166,15 @@ public final class Understanding {
                 left = left.minus(offer.shows());
             }
         }
+        boolean first = last(caller).isEmpty();
+        if (row.filter(Offer::isWritten).isEmpty()) {
+            var told = explained().stream().filter(offer -> offer.call().equals(call)).findFirst();
+            if (told.isPresent()) {
+                return new Meant(caller, told.get(), told.get().shows(), first);
+            }
+        }
         return row.isPresent()
-                ? new Meant(caller, row.get(), shows, last(caller).isEmpty())
+                ? new Meant(caller, row.get(), shows, first)
                 : stretched(caller, call);
     }
 
@@ -220,7 +240,7 @@ public final class Understanding {
                 .sum();
     }
 
-    private List<Offer> offersNow() {
+    private Offers offersNow() {
         var caller = auction.turn().orElseThrow();
         var side = caller.side();
         var said =
@@ -233,11 +253,12 @@ public final class Understanding {
                         trumps(side),
                         hands.of(caller.partner()).bounds(),
                         isGameForced(side));
-        var all = new ArrayList<>(systems.get(side.ordinal()).book().offers(situation));
+        var written = systems.get(side.ordinal()).book().offers(situation);
+        var all = new ArrayList<>(written.stream().filter(Offer::isChosen).toList());
         // conventional bids keep their meaning: the judgement does not use them, except as the
         // least lie of a player who is forced to bid
         var taken =
-                all.stream()
+                written.stream()
                         .filter(offer -> offer.alert() && offer.call() instanceof Bid)
                         .map(Offer::call)
                         .toList();
@@ -247,8 +268,12 @@ public final class Understanding {
                                 !taken.contains(offer.call())
                                         || offer.reason() == Decision.LEAST_LIE)
                         .forEach(all::add);
+        return new Offers(legal(all), legal(written.stream().filter(o -> !o.isChosen()).toList()));
+    }
+
+    private List<Offer> legal(List<Offer> offers) {
         var standing = auction.standing();
-        return all.stream().filter(offer -> standing.refusal(offer.call()).isEmpty()).toList();
+        return offers.stream().filter(one -> standing.refusal(one.call()).isEmpty()).toList();
     }
 
     /// A side has said that it will not stop below game.

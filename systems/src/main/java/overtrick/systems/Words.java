@@ -63,6 +63,9 @@ public final class Words {
             String shown = text(Knowledge.of(highCards(meant.shows().bounds())));
             return shown.isEmpty() ? word("first-pass") : word("first-pass") + ": " + shown;
         }
+        if (meant.row().reason().isQuoted()) {
+            return meant.key();
+        }
         var text = new StringBuilder(sentence(meant.key()));
         String shown = text(meant.row().shows());
         if (!shown.isEmpty() && !isCount(meant.key())) {

@@ -3,6 +3,8 @@ package overtrick.systems;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -129,6 +131,32 @@ class UnderstandingTest {
                         "system is not one of "
                                 + String.join(", ", BiddingSystem.NAMES)
                                 + ": nonsense");
+    }
+
+    /// A sentence of one's own is shown as it is; a row that only explains is never bid by, takes
+    /// nothing from others, and keeps the judgement from the call when it is alerted.
+    @Test
+    void ownSentencesAndRowsThatOnlyExplain() {
+        String file =
+                """
+                auction -
+                  1C | any | "Club #1, any hand" | explains, alert
+                  1D | 12+ hcp | "A dozen"  # remark
+                  P  | any | opening-pass
+                """;
+        var system =
+                BiddingSystem.compile(
+                        "own", name -> Optional.of(file).filter(_ -> name.equals("own")));
+        var start = Understanding.start(system, system, Seat.NORTH, Vulnerability.NONE);
+        var words = Words.in(Locale.of("vi"));
+
+        assertThat(words.text(start.meaning(Call.parse("1C")))).isEqualTo("Club #1, any hand");
+        assertThat(words.brief(start.meaning(Call.parse("1C")))).isEqualTo("Club #1, any hand");
+        assertThat(words.text(start.meaning(Call.parse("1D")))).isEqualTo("A dozen");
+        assertThat(start.choose(Hand.parse("AKQ2.KQ4.A43.K32")).call()).isEqualTo(Call.parse("1D"));
+        assertThat(start.meaning(Call.parse("P")).shows().bounds().highCards().high())
+                .isEqualTo(11);
+        assertThat(start.offers()).noneMatch(offer -> offer.call().equals(Call.parse("1C")));
     }
 
     private static Understanding after(String calls) {

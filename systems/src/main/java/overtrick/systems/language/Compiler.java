@@ -147,8 +147,15 @@ public final class Compiler {
     }
 
     private static String withoutComment(String line) {
-        int hash = line.indexOf('#');
-        return hash < 0 ? line : line.substring(0, hash);
+        boolean quoted = false;
+        for (int at = 0; at < line.length(); at++) {
+            char sign = line.charAt(at);
+            quoted ^= sign == '"';
+            if (sign == '#' && !quoted) {
+                return line.substring(0, at);
+            }
+        }
+        return line;
     }
 
     /// The rows of one auction while they are read.

@@ -35,7 +35,7 @@ record Flags(Force force, boolean alert, Optional<SuitName> agrees, Purpose purp
                             "no such flag: "
                                     + flag
                                     + "; known are: forcing, game, invites, to play, alert, agrees M,"
-                                    + " penalty, asks, tells aces, tells keycards");
+                                    + " penalty, asks, tells aces, tells keycards, explains");
                 }
                 var suit = SuitName.parse(flag.substring("agrees ".length()).strip());
                 yield new Flags(force, alert, Optional.of(suit), purpose);

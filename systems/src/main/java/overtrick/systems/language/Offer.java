@@ -37,6 +37,11 @@ public record Offer(
         return reason instanceof Reason.Written;
     }
 
+    /// Whether hands are bid by it; else it only explains the call.
+    public boolean isChosen() {
+        return reason.purpose() != Purpose.EXPLAINS;
+    }
+
     /// The same call for other hands, under the same name.
     public Offer orAlso(Offer other) {
         return other.key().equals(key())

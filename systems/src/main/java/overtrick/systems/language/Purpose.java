@@ -14,7 +14,9 @@ public enum Purpose {
     /// To answer how many aces.
     TELLS_ACES("tells aces"),
     /// To answer how many key cards.
-    TELLS_KEY_CARDS("tells keycards");
+    TELLS_KEY_CARDS("tells keycards"),
+    /// To explain a call that somebody else makes; the system does not choose it by this row.
+    EXPLAINS("explains");
 
     private final String flag;
 

@@ -13,8 +13,14 @@ public interface Reason {
     /// Where it is written.
     String place();
 
+    /// Whether the key is the sentence itself, in the words of whoever wrote the file.
+    default boolean isQuoted() {
+        return false;
+    }
+
     /// A row of a file.
     ///
+    /// @param isQuoted whether its third column is a sentence and not the name of one
     /// @param place file and line
-    record Written(String key, Purpose purpose, String place) implements Reason {}
+    record Written(String key, boolean isQuoted, Purpose purpose, String place) implements Reason {}
 }

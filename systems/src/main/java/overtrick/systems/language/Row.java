@@ -30,20 +30,20 @@ final class Row {
     private Map<Integer, Offer> offers = Map.of();
 
     /// @param hands as they are written
-    /// @param key names the sentence that explains it
+    /// @param name of the sentence that explains it, or the sentence
     /// @param flags what it asks, whether it is alerted, which suit becomes trumps
     /// @param place file and line
     Row(
             CallPattern call,
             List<Guard> guards,
             Description hands,
-            String key,
+            RowName name,
             Flags flags,
             String place) {
         this.call = call;
         this.guards = List.copyOf(guards);
         this.hands = hands;
-        this.reason = new Reason.Written(key, flags.purpose(), place);
+        this.reason = new Reason.Written(name.text(), name.isQuoted(), flags.purpose(), place);
         this.flags = flags;
         var suits = new LinkedHashSet<>(hands.suits());
         this.needed = List.copyOf(suits);

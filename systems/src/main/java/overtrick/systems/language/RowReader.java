@@ -3,7 +3,6 @@ package overtrick.systems.language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import overtrick.cards.FormatException;
 
 /// Reads the rows of tables: `2D when seat 3 4 | 5+ H | transfer | forcing, alert`.
@@ -11,8 +10,6 @@ import overtrick.cards.FormatException;
 /// @param options of the book
 /// @param parameters as they are where the rows stand
 record RowReader(Options options, Map<String, String> parameters) {
-
-    private static final Pattern KEY = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     /// The row; empty when the options are against it.
     ///
@@ -30,16 +27,13 @@ record RowReader(Options options, Map<String, String> parameters) {
         var call = CallPattern.parse(halves.before());
         var when = options.when(halves, descriptions);
         var shows = descriptions.parse(columns[1].strip());
-        var key = columns[2].strip();
-        if (!KEY.matcher(key).matches()) {
-            throw new FormatException("a sentence is named like limit-raise: " + key);
-        }
+        var name = RowName.parse(columns[2].strip());
         var flags = Flags.parse(columns.length == 4 ? columns[3].strip() : "");
         requireBound(shows.suits(), call, auction);
         when.guards().forEach(guard -> requireBound(guard.suits(), call, auction));
         requireBound(flags.agrees().stream().toList(), call, auction);
         return when.holds()
-                ? Optional.of(new Row(call, when.guards(), shows, key, flags, place.text()))
+                ? Optional.of(new Row(call, when.guards(), shows, name, flags, place.text()))
                 : Optional.empty();
     }
 

@@ -44,9 +44,10 @@ class CompilerTest {
                       2M ! 3+ x ! single-raise          | 2 | x is in neither the auction nor the call
                       2x when y < x ! 3+ x ! new-suit   | 2 | y is in neither the auction nor the call
                       2x when rich ! 3+ x ! new-suit    | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y, x = y, trumps, game forced, partner 4+ x, name is value
-                      2M ! 3+ M ! Single raise          | 2 | a sentence is named like limit-raise: Single raise
+                      2M ! 3+ M ! Single raise          | 2 | a sentence is named like limit-raise, or stands in quotes: Single raise
+                      2M ! 3+ M ! " "                   | 2 | a sentence is named like limit-raise, or stands in quotes: " "
                       2M ! 3+ M                         | 2 | row is not call, hands, sentence, flags with bars between: 2 columns
-                      2M ! 3+ M ! raise ! forced        | 2 | no such flag: forced; known are: forcing, game, invites, to play, alert, agrees M, penalty, asks, tells aces, tells keycards
+                      2M ! 3+ M ! raise ! forced        | 2 | no such flag: forced; known are: forcing, game, invites, to play, alert, agrees M, penalty, asks, tells aces, tells keycards, explains
                       2M ! 3+ M ! raise ! agrees z      | 2 | z is in neither the auction nor the call
                       hello                             | 2 | line is no title, include, option, parameter, auction or row: hello
                       2x when x = y ! 3+ x ! new-suit   | 2 | y is in neither the auction nor the call
