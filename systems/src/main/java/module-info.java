@@ -1,8 +1,8 @@
 /// Bidding systems as readable files: one row chooses a call, understands it and explains it.
 ///
 /// A library for others: [overtrick.systems.BiddingSystem] is the way in, `hand` measures hands,
-/// `language` reads files. A file with faults is answered with all of them at once, by file and
-/// line.
+/// `language` reads files, `sheet` prints. A file with faults is answered with all of them at once,
+/// by file and line.
 @org.jspecify.annotations.NullMarked
 module overtrick.systems {
     requires transitive overtrick.bridge;
@@ -11,4 +11,5 @@ module overtrick.systems {
     exports overtrick.systems;
     exports overtrick.systems.hand;
     exports overtrick.systems.language;
+    exports overtrick.systems.sheet;
 }

@@ -97,7 +97,7 @@ class ArchitectureTest {
         "movement, cards",
         "scoring, cards bridge movement",
         "tournament, cards bridge can movement scoring",
-        "formats, cards bridge movement scoring",
+        "formats, cards bridge movement scoring systems",
         "manager, cards bridge",
         "boxes,   cards bridge movement scoring formats",
         "robots,  cards bridge can scoring solver systems",

@@ -15,10 +15,12 @@ import overtrick.cards.DealNumber;
 import overtrick.formats.ReadingLimits;
 import overtrick.formats.TextEncoding;
 import overtrick.formats.any.AnyBoards;
+import overtrick.formats.bml.Bml;
 import overtrick.formats.deals.DealFormat;
 import overtrick.formats.deals.SolvedBoard;
 import overtrick.formats.deals.TrickTable;
 import overtrick.formats.lin.Lin;
+import overtrick.formats.notes.NotesSystem;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PbnCopy;
 import overtrick.formats.results.CsvResults;
@@ -62,6 +64,36 @@ final class Readers {
             1 1 "Ann - Ben"
             """;
 
+    private static final String BML =
+            """
+            #+TITLE: Notes
+
+            * Openings
+
+            1C  16+ hcp, forcing
+              1D  Negative, 0--7 hcp
+              2X  5+ suit, 8+ hcp
+            1HS 5+ suit, 11--15 hcp
+            1N  14--16 hcp
+
+            #CUT transfer
+            2\\R Transfer to \\M
+              2\\M = accepts
+            #ENDCUT
+
+            #SEAT 34
+
+            1N-(2C)---
+            #PASTE transfer \\R=D \\M=!h
+            D   penalty
+
+            (1X)--1Y--(P)---
+            2Z  6+ suit
+                natural
+
+            - [link](#here) *bold*
+            """;
+
     private Readers() {}
 
     /// Everything that reads a file of a stranger, with files that hold most of what there is.
@@ -76,6 +108,7 @@ final class Readers {
                         "pbn results",
                         bytes(TABLE),
                         file -> PbnResults.read(new ByteArrayInputStream(file))));
+        readers.add(new Reader("bml", bytes(BML), Readers::bml));
         readers.add(new Reader("lin", lin(), Readers::lin));
         readers.add(new Reader("any", bytes("N:AKQ2.T98.J54.K32 - - -"), Readers::any));
         readers.add(
@@ -123,6 +156,14 @@ final class Readers {
             throw new IllegalStateException(
                     "boards are lost: %d of %d".formatted(again, read.boards().size()));
         }
+    }
+
+    /// The system that is made of notes compiles; else an exception says so.
+    private static void bml(byte[] file) {
+        var notes = Bml.read(file, ReadingLimits.UPLOAD);
+        NotesSystem.of(notes, "notes", ReadingLimits.UPLOAD);
+        String once = Bml.write(notes);
+        Bml.write(Bml.read(once, Bml.NO_INCLUDES, ReadingLimits.UPLOAD));
     }
 
     private static void any(byte[] file) {
