@@ -7,6 +7,7 @@ import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.page.Words;
+import overtrick.page.paper.Paper;
 import overtrick.solver.DoubleDummyTable;
 
 /// Hand records as clubs hang them out and players take them home: two to twelve boards on a sheet,

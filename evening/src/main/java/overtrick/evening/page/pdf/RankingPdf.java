@@ -1,9 +1,9 @@
 package overtrick.evening.page.pdf;
 
 import java.util.List;
-import overtrick.bridgetable.paper.Paper;
 import overtrick.evening.page.RankingLines;
 import overtrick.page.Words;
+import overtrick.page.paper.Paper;
 
 /// The ranking as it hangs on the club's wall.
 public final class RankingPdf {

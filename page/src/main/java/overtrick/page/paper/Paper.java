@@ -1,4 +1,4 @@
-package overtrick.bridgetable.paper;
+package overtrick.page.paper;
 
 import java.awt.Color;
 import java.io.ByteArrayOutputStream;
@@ -49,6 +49,7 @@ public final class Paper implements AutoCloseable {
     private final PDDocument document = new PDDocument();
     private final PDFont font;
     private Optional<PDFont> chinese = Optional.empty();
+    private float tall = HEIGHT;
     private Optional<PDPageContentStream> page = Optional.empty();
 
     /// A piece of a text in one font.
@@ -65,9 +66,19 @@ public final class Paper implements AutoCloseable {
 
     /// One more sheet; everything goes onto it from now on.
     public void turn() {
+        turn(PDRectangle.A4);
+    }
+
+    /// The same, to be read from a long side.
+    public void turnAcross() {
+        turn(new PDRectangle(HEIGHT, WIDTH));
+    }
+
+    private void turn(PDRectangle size) {
         try {
             endPage();
-            var next = new PDPage(PDRectangle.A4);
+            var next = new PDPage(size);
+            tall = size.getHeight();
             document.addPage(next);
             page = Optional.of(new PDPageContentStream(document, next));
         } catch (IOException broken) {
@@ -143,13 +154,28 @@ public final class Paper implements AutoCloseable {
         }
     }
 
+    /// The text in lines that have room, broken between words.
+    public List<String> lines(String text, float size, float room) {
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        for (var word : text.split(" +")) {
+            if (!line.isEmpty() && width(line + " " + word, size) > room) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
     /// Writes and draws on a part of the sheet: places are from its upper left corner, and so many
     /// times as large.
     public void scaled(float x, float y, float times, Runnable drawing) {
         try {
             var at = page.orElseThrow();
             at.saveGraphicsState();
-            at.transform(new Matrix(times, 0, 0, times, x, HEIGHT - y - times * HEIGHT));
+            at.transform(new Matrix(times, 0, 0, times, x, tall - y - times * tall));
             drawing.run();
             at.restoreGraphicsState();
         } catch (IOException broken) {
@@ -194,7 +220,7 @@ public final class Paper implements AutoCloseable {
             at.setLineWidth(size * BOLD);
             at.setNonStrokingColor(colour);
             at.setStrokingColor(colour);
-            at.newLineAtOffset(x, HEIGHT - y);
+            at.newLineAtOffset(x, tall - y);
             for (var run : runs(text)) {
                 at.setFont(run.font(), size);
                 at.showText(run.text());
@@ -211,7 +237,7 @@ public final class Paper implements AutoCloseable {
             var at = page.orElseThrow();
             at.setStrokingColor(HAIRLINE);
             at.setLineWidth(HAIR);
-            at.addRect(x, HEIGHT - y - height, width, height);
+            at.addRect(x, tall - y - height, width, height);
             at.stroke();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -1,4 +1,4 @@
-package overtrick.bridgetable.paper;
+package overtrick.page.paper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,3 @@
+/// Sheets to write on, as PDF.
+@org.jspecify.annotations.NullMarked
+package overtrick.page.paper;
