@@ -15,6 +15,6 @@ public final class LibraryFittings implements Fittings {
 
     @Override
     public List<String> sheets() {
-        return List.of("library.css");
+        return List.of("library.css", "cardsheet.css");
     }
 }

@@ -37,6 +37,24 @@ public record CardPage(
         return !agreement.choices().isEmpty();
     }
 
+    /// The card to be printed.
+    public String sheet() {
+        return "/systems/" + agreement + "/card";
+    }
+
+    /// The system as files.
+    public List<CardSheetPage.Link> files() {
+        return List.of(
+                link(SystemFile.BOOKLET, "lib.sheet.pdf"),
+                link(SystemFile.PAGE, "lib.sheet.html"),
+                link(SystemFile.NOTES, "lib.sheet.bml"));
+    }
+
+    private CardSheetPage.Link link(SystemFile file, String key) {
+        String address = "/systems/%s/files/%s".formatted(agreement, file.file());
+        return new CardSheetPage.Link(address, words.get(key));
+    }
+
     public String title() {
         return card.title();
     }

@@ -97,6 +97,26 @@ class AgreementsTest {
                 .contains("2NT, như ở câu lạc bộ");
     }
 
+    /// The card to be printed, and the files, are of the pair's own choices too.
+    @Test
+    void theCardIsPrintedAsChosen() {
+        String system = "/systems/" + CLUB_STAYMAN;
+
+        assertThat(ann.get(system).body()).contains("href=\"" + system + "/card\"");
+        var card = ann.get(system + "/card").body();
+        assertThat(card)
+                .contains("2NT, as in the club", "Takeout double", "1NT overcall")
+                .contains("href=\"" + system + "/files/card-a5.pdf\"");
+        var notes = ann.get(system + "/files/notes.bml");
+        assertThat(notes.headers().firstValue("Content-Disposition").orElse(""))
+                .contains("notes.bml");
+        assertThat(notes.body()).startsWith("#+TITLE: ").contains("2NT, as in the club");
+        assertThat(ann.get(system + "/files/booklet.html").body()).contains("<h2 id=\"c1\"");
+        assertThat(ann.get(system + "/files/card.pdf").body()).startsWith("%PDF-");
+        assertThat(ann.get(system + "/files/other.pdf").statusCode()).isEqualTo(404);
+        assertThat(ann.get("/systems/goren/card").statusCode()).isEqualTo(404);
+    }
+
     @Test
     void aCardThatNobodyCanAgreeOnIsNotThere() {
         for (var name :

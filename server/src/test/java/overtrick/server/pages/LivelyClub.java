@@ -387,6 +387,10 @@ final class LivelyClub {
         }
         know("/events/movements/{kind}", "/events/movements/howell");
         know("/systems/{name}", "/systems/" + SYSTEM);
+        know("/systems/{name}/card", "/systems/" + SYSTEM + "/card");
+        for (var name : List.of("card.pdf", "card-a5.pdf", "booklet.html", "notes.bml")) {
+            know("/systems/{name}/files/{file}", "/systems/" + SYSTEM + "/files/" + name);
+        }
         know("/library/{game}", "/library/plafond");
         var asset = ASSET.matcher(ann.get("/").body());
         assertThat(asset.find()).isTrue();

@@ -1,0 +1,3 @@
+/// Systems on paper, as PDF.
+@org.jspecify.annotations.NullMarked
+package overtrick.library.paper;
