@@ -51,6 +51,7 @@ class HelpExamplesTest {
         write("friday.csv", evening());
         write("vugraph.lin", Ran.overtrick("deal", "--format", "lin", "--seed", "1").out());
         write("positions.jsonl", "");
+        write("ours.bml", "1N  15--17\n  2D  Transfer\n");
         Files.copy(
                 Path.of("..", "systems/src/main/resources/overtrick/systems/acol.bid"),
                 folder.resolve("mine.bid"));

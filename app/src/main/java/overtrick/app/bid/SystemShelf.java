@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import overtrick.app.input.Question;
 import overtrick.app.input.UserError;
 import overtrick.cards.FormatException;
+import overtrick.formats.notes.NotesSystem;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
@@ -20,11 +21,15 @@ public final class SystemShelf {
     private SystemShelf() {}
 
     /// @param named a system of the house, as it is or with choices of its players, or the path of
-    ///   a `.bid` file; what that includes is looked for beside it, then in the house
+    ///   a `.bid` file, of which what it includes is looked for beside it, then in the house; or of
+    ///   notes in BML, a `.bml` file
     /// @throws FormatException if there is no such system, or its file is faulty
     public static BiddingSystem take(String named) {
         if (named.endsWith(Compiler.ENDING)) {
             return read(Path.of(named));
+        }
+        if (NotesFile.isNamed(named)) {
+            return ofNotes(NotesFile.title(Path.of(named)), NotesFile.read(named));
         }
         return Agreement.hasChoices(named)
                 ? sound(() -> BiddingSystem.played(Agreement.parse(named)))
@@ -53,6 +58,11 @@ public final class SystemShelf {
         }
         String name = withoutEnding(String.valueOf(file.getFileName()));
         return sound(() -> BiddingSystem.compile(name, included -> text(beside(file, included))));
+    }
+
+    static BiddingSystem ofNotes(String name, NotesSystem notes) {
+        return BiddingSystem.compile(
+                name, file -> Optional.of(notes.file()).filter(_ -> file.equals(name)));
     }
 
     private static BiddingSystem sound(Supplier<BiddingSystem> system) {
