@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.formats.Place;
 import overtrick.formats.bml.BmlBlock;
@@ -97,7 +98,17 @@ public final class BookletBml {
         return switch (kind) {
             case THIRD_SEAT -> new BmlCircumstances("3", "00");
             case VULNERABLE -> new BmlCircumstances("0", "Y0");
-            default -> BmlCircumstances.ANY;
+            case OPENINGS,
+                    RESPONSES,
+                    ANSWERS,
+                    REBIDS,
+                    KEY_CARDS,
+                    DEFENCE,
+                    STRONG_CLUB,
+                    FOURTH_SEAT,
+                    ADVANCES,
+                    CONTESTED ->
+                    BmlCircumstances.ANY;
         };
     }
 
@@ -105,7 +116,8 @@ public final class BookletBml {
         return switch (call) {
             case Word.DOUBLE -> "D";
             case Word.REDOUBLE -> "R";
-            default -> call.code();
+            case Word.PASS -> "P";
+            case Bid bid -> bid.code();
         };
     }
 

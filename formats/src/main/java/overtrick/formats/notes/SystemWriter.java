@@ -7,7 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Call.Bid;
@@ -103,15 +102,15 @@ final class SystemWriter {
             if (faults.isEmpty()) {
                 return text;
             }
-            var repairs = faults.stream().map(fault -> doubted.get(fault.line())).toList();
-            if (repairs.stream().allMatch(Objects::isNull)) {
+            var repairs =
+                    faults.stream()
+                            .flatMap(fault ->
+                                    Optional.ofNullable(doubted.get(fault.line())).stream())
+                            .toList();
+            if (repairs.isEmpty()) {
                 throw new IllegalStateException("notes make no system: " + faults.getFirst());
             }
-            repairs.forEach(repair -> {
-                if (repair != null) {
-                    repair.run();
-                }
-            });
+            repairs.forEach(Runnable::run);
         }
     }
 

@@ -19,10 +19,17 @@ record Columns(List<Area> areas) {
     }
 
     void fill(Paper paper, List<? extends Block> blocks) {
-        float size = LARGEST;
-        while (size > SMALLEST && !fits(paper, blocks, size)) {
-            size -= STEP;
+        int least = 0;
+        int most = Math.round((LARGEST - SMALLEST) / STEP);
+        while (least < most) {
+            int middle = (least + most + 1) / 2;
+            if (fits(paper, blocks, SMALLEST + middle * STEP)) {
+                least = middle;
+            } else {
+                most = middle - 1;
+            }
         }
+        float size = SMALLEST + least * STEP;
         laid(paper, blocks, size, /* drawing= */ true);
     }
 

@@ -5,7 +5,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -49,6 +51,7 @@ public final class Paper implements AutoCloseable {
     private final PDDocument document = new PDDocument();
     private final PDFont font;
     private Optional<PDFont> chinese = Optional.empty();
+    private final Map<String, Float> widths = new HashMap<>();
     private float tall = HEIGHT;
     private Optional<PDPageContentStream> page = Optional.empty();
 
@@ -158,15 +161,24 @@ public final class Paper implements AutoCloseable {
     public List<String> lines(String text, float size, float room) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder();
+        float wide = 0;
         for (var word : text.split(" +")) {
-            if (!line.isEmpty() && width(line + " " + word, size) > room) {
+            float more = size * (wordWidth(word) + wordWidth(" "));
+            if (!line.isEmpty() && wide + more > room) {
                 lines.add(line.toString());
                 line.setLength(0);
+                wide = 0;
             }
+            wide += line.isEmpty() ? size * wordWidth(word) : more;
             line.append(line.isEmpty() ? "" : " ").append(word);
         }
         lines.add(line.toString());
         return lines;
+    }
+
+    /// For letters of size 1. It is asked again and again until all has room.
+    private float wordWidth(String word) {
+        return widths.computeIfAbsent(word, one -> width(one, 1));
     }
 
     /// Writes and draws on a part of the sheet: places are from its upper left corner, and so many

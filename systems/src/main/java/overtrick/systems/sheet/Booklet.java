@@ -62,11 +62,11 @@ public record Booklet(String title, String lead, List<Chapter> chapters) {
         SLAM;
 
         static Topic of(Kind kind) {
-            return switch (kind.chapter()) {
-                case OPENINGS -> OPENINGS;
-                case RESPONSES, REBIDS -> RESPONSES;
+            return switch (kind) {
+                case OPENINGS, VULNERABLE, THIRD_SEAT -> OPENINGS;
+                case RESPONSES, ANSWERS, REBIDS -> RESPONSES;
                 case KEY_CARDS -> SLAM;
-                default -> COMPETITION;
+                case DEFENCE, STRONG_CLUB, FOURTH_SEAT, ADVANCES, CONTESTED -> COMPETITION;
             };
         }
     }
