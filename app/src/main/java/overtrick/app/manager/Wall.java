@@ -44,7 +44,7 @@ final class Wall implements Closeable {
                 .ifPresent(at -> {
                     throw new UserError("--watch is not 0 to 65535: " + at);
                 });
-        return new Wall(names, port.map(at -> open(at, host, new WatchedMatch(rooms, boards))));
+        return new Wall(names, port.map(at -> open(at, host, new WatchedMatch(rooms, boards, teams(names)))));
     }
 
     private static Shown open(int port, String host, WatchedMatch match) {
@@ -80,12 +80,13 @@ final class Wall implements Closeable {
     }
 
     void lies(boolean closed, BoardInPlay board) {
-        var teams = new Teams(team(Side.NORTH_SOUTH), team(Side.EAST_WEST));
-        shown.ifPresent(one -> one.match().lies(closed ? Room.CLOSED : Room.OPEN, teams, board));
+        var room = closed ? Room.CLOSED : Room.OPEN;
+        shown.ifPresent(one -> one.match().lies(room, teams(names), board));
     }
 
-    private String team(Side side) {
-        return names.team(side).orElse("");
+    private static Teams teams(Names names) {
+        return new Teams(
+                names.team(Side.NORTH_SOUTH).orElse(""), names.team(Side.EAST_WEST).orElse(""));
     }
 
     @Override

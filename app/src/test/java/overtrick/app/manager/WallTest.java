@@ -122,6 +122,7 @@ class WallTest {
     @Test
     void allHandsAreShownAndWhatIsPlayedLiesInTheMiddle() {
         assertThat(count(page(), "The players are awaited.")).isEqualTo(2);
+        assertThat(page()).contains("Ann &amp; Co – Bots");
 
         wall.lies(false, lying(auction("1N"), Optional.empty(), Optional.empty()));
         assertThat(page())

@@ -93,7 +93,7 @@ public final class WatchedMatch {
     private final List<BoardInPlay> doneOpen = new ArrayList<>();
     private final List<BoardInPlay> doneClosed = new ArrayList<>();
     private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
-    private Teams teams = new Teams("", "");
+    private Teams teams;
     private Optional<BoardInPlay> open = Optional.empty();
     private Optional<BoardInPlay> closed = Optional.empty();
     private boolean over;
@@ -101,13 +101,15 @@ public final class WatchedMatch {
 
     /// @param rooms 1 or 2
     /// @param boards that are to be played
-    public WatchedMatch(int rooms, int boards) {
+    /// @param called as far as the teams are known already
+    public WatchedMatch(int rooms, int boards, Teams called) {
         if (rooms < 1 || rooms > 2 || boards < 1) {
             throw new IllegalArgumentException(
                     "rooms are not 1 or 2, or there is no board: %d, %d".formatted(rooms, boards));
         }
         this.rooms = rooms;
         this.boards = boards;
+        this.teams = called;
     }
 
     private static int scored(BoardInPlay board) {
