@@ -44,7 +44,9 @@ final class Wall implements Closeable {
                 .ifPresent(at -> {
                     throw new UserError("--watch is not 0 to 65535: " + at);
                 });
-        return new Wall(names, port.map(at -> open(at, host, new WatchedMatch(rooms, boards, teams(names)))));
+        return new Wall(
+                names,
+                port.map(at -> open(at, host, new WatchedMatch(rooms, boards, teams(names)))));
     }
 
     private static Shown open(int port, String host, WatchedMatch match) {
