@@ -3,6 +3,7 @@ package overtrick.robots.layout;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -158,10 +159,7 @@ public final class Layouts {
     private List<Layout> chosen(List<Drawn> drawn, int count, RandomGenerator chance) {
         double all = drawn.stream().mapToDouble(Drawn::weight).sum();
         if (drawn.size() <= count) {
-            double even = drawn.size() / all;
-            return drawn.stream()
-                    .map(one -> layout(new Drawn(one.hands, one.weight * even)))
-                    .toList();
+            return likeliestFirst(drawn, drawn.size() / all, chance);
         }
         double step = all / count;
         double next = chance.nextDouble() * step;
@@ -180,6 +178,16 @@ public final class Layouts {
         }
         Collections.shuffle(kept, Random.from(chance));
         return kept;
+    }
+
+    /// Who stops before the last layout has then looked at those that matter; of equals any may
+    /// come first, for in the order in which they are counted neighbours look alike.
+    private List<Layout> likeliestFirst(List<Drawn> drawn, double even, RandomGenerator chance) {
+        var all = new ArrayList<Layout>();
+        drawn.forEach(one -> all.add(layout(new Drawn(one.hands, one.weight * even))));
+        Collections.shuffle(all, Random.from(chance));
+        all.sort(Comparator.comparingDouble(Layout::weight).reversed());
+        return all;
     }
 
     private Layout layout(Drawn drawn) {

@@ -2,6 +2,7 @@ package overtrick.robots.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -134,6 +135,22 @@ class LayoutsTest {
         var evidence = evidence(table, table.actor());
 
         assertThat(draw(evidence, 20)).isEqualTo(draw(evidence, 20));
+    }
+
+    /// Who stops early must have looked at what is likely.
+    @Test
+    void theLikeliestOfFewComeFirst() {
+        var table =
+                TestTable.with(Board.of(new BoardNumber(1), Sample.deal(Seeds.chance(1))))
+                        .auctionBy(ROBOT);
+        while (table.board().play().orElseThrow().left() > 3) {
+            table.moveBy(ROBOT);
+        }
+        var weights = draw(evidence(table, table.actor()), 4_000).stream().map(Layout::weight);
+
+        assertThat(weights.toList())
+                .hasSizeGreaterThan(1)
+                .isSortedAccordingTo(Comparator.reverseOrder());
     }
 
     /// Near the end all layouts that are left are looked at, each once.
