@@ -103,7 +103,8 @@ final class DeclarerPlan {
         if (third && !sight.isMaster(card) && missingAbove(card) == 1 && topOfOurs()) {
             return Optional.of(finesse(card));
         }
-        boolean keeps = theirs && !sight.wins(card) && sight.isMaster(here.highest());
+        boolean could = sight.isMaster(here.highest()) && sight.wins(here.highest());
+        boolean keeps = theirs && could && !sight.wins(card);
         boolean otherWins = !there.isEmpty() && sight.wins(there.highest()) && !hasPlayed();
         return keeps && !otherWins ? Optional.of(new Plan.HoldUp(suit)) : Optional.empty();
     }

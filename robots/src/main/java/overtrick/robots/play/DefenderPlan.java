@@ -87,7 +87,8 @@ final class DefenderPlan {
             return Optional.of(new Plan.Cover(led));
         }
         boolean theirs = sight.trick().winner(sight.strain()).opposes(sight.me());
-        boolean keeps = theirs && !sight.wins(card) && sight.isMaster(held.highest());
+        boolean could = sight.isMaster(held.highest()) && sight.wins(held.highest());
+        boolean keeps = theirs && could && !sight.wins(card);
         return keeps && !second ? Optional.of(new Plan.HoldUp(suit)) : Optional.empty();
     }
 }

@@ -9,6 +9,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Rank;
 import overtrick.cards.Suit;
 import overtrick.robots.layout.Evidence;
+import overtrick.robots.search.Reason.Sentence;
 
 /// Which of several cards that do as well as each other is played: the one that wins most tricks in
 /// all; then a card of the usual one's suit that takes the trick if that does, and of these the one
@@ -20,18 +21,37 @@ record Choice(Evidence evidence, Card usual, double habit, RandomGenerator chanc
 
     private static final double TIE = 1e-9;
 
+    /// A card and why it was that one.
+    ///
+    /// @param because empty when no other did as well
+    record Chosen(Card card, Optional<Sentence> because) {
+
+        private static Chosen of(Card card, Sentence because) {
+            return new Chosen(card, Optional.of(because));
+        }
+    }
+
     /// @param candidates the best first
-    Card among(List<Candidate> candidates) {
+    Chosen among(List<Candidate> candidates) {
         double best = candidates.getFirst().score();
         if (isHabit(candidates, best)) {
-            return usual;
+            return Chosen.of(usual, Sentence.HABIT);
         }
         var ties = mostTricks(candidates, best);
+        if (ties.size() == 1) {
+            return new Chosen(ties.highest(), Optional.empty());
+        }
         if (!ties.contains(usual)) {
             return inSuit(ties.in(cheapest(ties).suit()));
         }
         var suit = ties.in(usual.suit());
-        return inSuit(wins(usual) ? winning(suit) : suit);
+        var taking = wins(usual) && !isLead() ? winning(suit) : suit;
+        var chosen = inSuit(taking);
+        return taking.equals(suit) ? chosen : Chosen.of(chosen.card, Sentence.TIE_TAKES);
+    }
+
+    private boolean isLead() {
+        return evidence.play().current().isEmpty();
     }
 
     /// Whether the usual card does worse, but so little that it is played all the same.
@@ -73,62 +93,66 @@ record Choice(Evidence evidence, Card usual, double habit, RandomGenerator chanc
         return cheapest;
     }
 
-    private Card inSuit(CardSet ties) {
+    private Chosen inSuit(CardSet ties) {
         if (ties.size() == 1) {
-            return ties.highest();
+            var only = ties.highest();
+            return Chosen.of(only, only.equals(usual) ? Sentence.TIE_USUAL : Sentence.TIE_CHEAPEST);
         }
         if (evidence.play().commander().equals(Optional.of(evidence.me()))) {
             return asDeclarer(ties);
         }
-        return evidence.play().current().isEmpty() ? lead(ties) : following(ties);
+        return isLead() ? lead(ties) : following(ties);
     }
 
     /// A winner or a card of a sequence by chance among its equals, for that tells least; else the
     /// lowest.
-    private Card asDeclarer(CardSet ties) {
+    private Chosen asDeclarer(CardSet ties) {
         var low = ties.lowest();
-        if (!low.rank().isHonour()) {
-            return low;
-        }
         var equals = runAbove(low, ties);
-        return equals.stream().toList().get(chance.nextInt(equals.size()));
+        if (!low.rank().isHonour() || equals.size() == 1) {
+            return Chosen.of(low, Sentence.TIE_CHEAPEST);
+        }
+        var any = equals.stream().toList().get(chance.nextInt(equals.size()));
+        return Chosen.of(any, Sentence.TIE_HIDES);
     }
 
     /// The top of touching honours, the fourth best of length, the lowest of three, the highest of
     /// two.
-    private Card lead(CardSet ties) {
+    private Chosen lead(CardSet ties) {
         var suit = ties.highest().suit();
         var held = evidence.held(evidence.turn()).in(suit);
         if (ties.contains(usual)) {
-            return usual;
+            return Chosen.of(usual, Sentence.TIE_USUAL);
         }
         var top = ties.highest();
         if (top.rank().isHonour() && runBelow(top, held).size() > 1) {
-            return top;
+            return Chosen.of(top, Sentence.TIE_SEQUENCE);
         }
         var conventional =
                 held.size() >= 4
                         ? held.stream().toList().get(3)
                         : held.size() == 2 ? held.highest() : held.lowest();
-        return ties.contains(conventional) ? conventional : ties.lowest();
+        return ties.contains(conventional)
+                ? Chosen.of(conventional, Sentence.TIE_TELLS)
+                : Chosen.of(ties.lowest(), Sentence.TIE_CHEAPEST);
     }
 
     /// Third hand takes a trick with the lowest of equals. What cannot win is a signal: the truth
     /// about the number of cards when declarer's side has led, high from an even number; about the
     /// honours when partner has.
-    private Card following(CardSet ties) {
+    private Chosen following(CardSet ties) {
         var trick = evidence.play().current();
         var low = ties.lowest();
         var spots = small(ties);
         if (wins(low) || spots.size() < 2) {
-            return low;
+            return Chosen.of(low, Sentence.TIE_CHEAPEST);
         }
         boolean follows = trick.suitLed().orElseThrow() == low.suit();
         boolean partnerLed = trick.leader() == evidence.turn().partner();
         var held = evidence.held(evidence.turn()).in(low.suit());
         boolean count = follows && !partnerLed;
         boolean high = count ? held.size() % 2 == 0 : likes(held);
-        return high ? spots.highest() : spots.lowest();
+        return Chosen.of(high ? spots.highest() : spots.lowest(), Sentence.TIE_TELLS);
     }
 
     private static CardSet small(CardSet cards) {

@@ -20,14 +20,19 @@ record PlanReasons(BoardView view, Evidence evidence, Thought thought) {
     /// Who holds so many more cards of a suit than their partner is the one to be feared.
     private static final double FEARED = 2;
 
+    private static final double ROUNDING = 1e-6;
+
     List<Reason> of(Agreements agreements, Readings readings) {
         var reasons = new ArrayList<Reason>();
         boolean leads = evidence.play().current().isEmpty();
         boolean declares = evidence.me() == evidence.contract().declarer();
         int lacking = Plan.lacking(view);
-        if (declares && leads && lacking > 0) {
+        boolean open = lacking > 0 && lacking <= evidence.play().left();
+        if (declares && leads && open) {
             int sure = Math.min(Plan.sureTricks(view), evidence.play().left());
-            reasons.add(Reason.of(Sentence.SURE_TRICKS, sure, lacking));
+            if (areTaken(sure)) {
+                reasons.add(Reason.of(Sentence.SURE_TRICKS, sure, lacking));
+            }
         }
         Plan.of(view, thought.card(), agreements, readings)
                 .ifPresent(plan -> {
@@ -35,6 +40,14 @@ record PlanReasons(BoardView view, Evidence evidence, Thought thought) {
                     avoided(plan).ifPresent(reasons::add);
                 });
         return reasons;
+    }
+
+    /// Whether the tricks that are counted from the top come home in the layouts: they may be
+    /// ruffed, or there is no way to them.
+    private boolean areTaken(int sure) {
+        return thought.candidates().stream()
+                .filter(each -> each.card().equals(thought.card()))
+                .allMatch(each -> each.tricks() > evidence.won() + sure - ROUNDING);
     }
 
     private static Reason said(Plan plan) {

@@ -17,13 +17,35 @@ public record Reason(Sentence sentence, List<String> details) {
         ONLY_CARD,
         BY_RULE,
         MAKES,
+        MAKES_ALWAYS,
+        MAKES_NEVER,
+        MADE,
+        LOST,
         BEATS,
+        BEATS_ALWAYS,
+        BEATS_NEVER,
+        BEATEN,
+        SAFE,
         TRICKS,
         ALL_EQUAL,
         AGAINST,
+        AGAINST_ALWAYS,
+        AGAINST_NEVER,
+        AGAINST_TRICKS,
+        AGAINST_WORTH,
+        TIED,
+        TIE_USUAL,
+        TIE_CHEAPEST,
+        TIE_TAKES,
+        TIE_HIDES,
+        TIE_SEQUENCE,
+        TIE_TELLS,
+        HABIT,
         SHOWED_OUT,
         LENGTH,
+        LENGTH_RANGE,
         HOLDS,
+        HOLDS_SURELY,
         SURE_TRICKS,
         DRAW_TRUMPS,
         RUFF,
@@ -44,6 +66,16 @@ public record Reason(Sentence sentence, List<String> details) {
         /// Whether it says what the card is good for.
         public boolean isPlan() {
             return compareTo(SURE_TRICKS) > 0;
+        }
+
+        /// Whether it says how often a card reaches what its side wants.
+        public boolean isCount() {
+            return compareTo(MAKES) >= 0 && compareTo(SAFE) <= 0;
+        }
+
+        /// Whether it compares another card with the one that was chosen.
+        public boolean isComparison() {
+            return compareTo(AGAINST) >= 0 && compareTo(AGAINST_WORTH) <= 0;
         }
 
         /// The key of its text, such as `only-card`.

@@ -46,10 +46,6 @@ public record SearchPlayer(
     /// The opening lead is made with least to go by, so that more layouts are tried.
     private static final double LEAD = 1.5;
 
-    /// IMPs: layouts tell no better than a rule of thumb which of two leads is the better one when
-    /// they are not further apart, and a rule of thumb tells partner what is led from.
-    private static final double TRUSTED_LEAD = 0.3;
-
     /// Declarer looks ahead to their next decision when so many tricks are left.
     private static final int ENDING = 7;
 
@@ -102,6 +98,28 @@ public record SearchPlayer(
         });
     }
 
+    /// The same thought for somebody who is told about it: the cards that come first are asked in
+    /// the same layouts, so that their counts can be compared.
+    ///
+    /// @param thought about the same view
+    /// @param enough asked every millisecond or so; those that were asked less are left out then
+    public Thought evened(BoardView view, Thought thought, BooleanSupplier enough) {
+        if (thought.candidates().isEmpty()) {
+            return thought;
+        }
+        var evidence = Evidence.of(view, agreements, readings);
+        var layouts = drawn(evidence, new SplittableRandom(seed ^ mixed(view)));
+        var even = new Evening(evidence, stakes(view, evidence), layouts);
+        return solvers.with(solver -> {
+            solver.heed(enough::getAsBoolean);
+            try {
+                return even.of(thought, solver);
+            } finally {
+                solver.heed(Cancellation.NEVER);
+            }
+        });
+    }
+
     /// Why: what the card does, what others do, the plan, and what was concluded of the hidden
     /// hands.
     ///
@@ -110,6 +128,22 @@ public record SearchPlayer(
         var evidence = Evidence.of(view, agreements, readings);
         var plans = new PlanReasons(view, evidence, thought);
         return Reasons.of(evidence, thought, scoring, plans.of(agreements, readings));
+    }
+
+    /// More layouts as cards are played and each takes less time.
+    private int count(Evidence evidence) {
+        int gone = Play.TRICKS - evidence.play().left();
+        double more = evidence.play().played().isEmpty() ? LEAD : 1 + gone / 4.0;
+        return (int) Math.round(layouts * more);
+    }
+
+    private List<Layout> drawn(Evidence evidence, RandomGenerator chance) {
+        return new Layouts(evidence, level.attention()).draw(count(evidence), chance);
+    }
+
+    private Stakes stakes(BoardView view, Evidence evidence) {
+        var side = evidence.me().side();
+        return new Stakes(scoring, evidence.contract(), view.vulnerability(), side);
     }
 
     /// One decision.
@@ -122,6 +156,7 @@ public record SearchPlayer(
         private final Consumer<Thought> progress;
         private final Stakes stakes;
         private final Trial trial;
+        private final LeadTrust lead;
         private final ArrayList<Layout> tried = new ArrayList<>();
 
         Thinking(BoardView view, Card usual, Solver solver, Consumer<Thought> progress) {
@@ -130,28 +165,17 @@ public record SearchPlayer(
             this.usual = usual;
             this.solver = solver;
             this.progress = progress;
-            var stakes =
-                    new Stakes(
-                            scoring,
-                            evidence.contract(),
-                            view.vulnerability(),
-                            evidence.me().side());
+            stakes = stakes(view, evidence);
             trial = new Trial(evidence, stakes);
-            this.stakes = stakes;
+            lead = new LeadTrust(evidence, trial, usual, scoring);
         }
 
         /// A search that is cut short leaves what was found in the layouts before.
         Thought toTheEnd() {
             try {
-                for (var layout : new Layouts(evidence, level.attention()).draw(count(), chance)) {
-                    trial.add(layout, solver);
-                    tried.add(layout);
-                    if (trial.layouts() % SHARE == 0) {
-                        progress.accept(now());
-                    }
-                    if (trial.isDecided()) {
-                        break;
-                    }
+                tryCards();
+                if (isOpeningLead() && lead.isClose()) {
+                    tryCards();
                 }
                 if (isWorthALook()) {
                     lookAhead();
@@ -160,6 +184,19 @@ public record SearchPlayer(
                 return now();
             }
             return now();
+        }
+
+        private void tryCards() {
+            for (var layout : drawn(evidence, chance)) {
+                trial.add(layout, solver);
+                tried.add(layout);
+                if (trial.layouts() % SHARE == 0) {
+                    progress.accept(now());
+                }
+                if (trial.isDecided()) {
+                    return;
+                }
+            }
         }
 
         /// Declarer knows at their next decision what they know now and what they have seen; a
@@ -181,19 +218,6 @@ public record SearchPlayer(
             trial.lookAhead(foresight, solver);
         }
 
-        /// More layouts as cards are played and each takes less time.
-        private int count() {
-            int gone = Play.TRICKS - evidence.play().left();
-            double more = isOpeningLead() ? LEAD : 1 + gone / 4.0;
-            return (int) Math.round(layouts * more);
-        }
-
-        private double habit() {
-            boolean trusted = isOpeningLead() && scoring == Scoring.IMPS;
-            double habit = level.habit() * stakes.least();
-            return trusted ? Math.max(habit, TRUSTED_LEAD) : habit;
-        }
-
         private boolean isOpeningLead() {
             return evidence.play().played().isEmpty();
         }
@@ -203,8 +227,12 @@ public record SearchPlayer(
             if (candidates.isEmpty()) {
                 return Thought.atOnce(usual);
             }
-            var card = new Choice(evidence, usual, habit(), chance).among(candidates);
-            return new Thought(card, candidates, tried);
+            double habit = level.habit() * stakes.least();
+            var chosen =
+                    isOpeningLead()
+                            ? lead.among(candidates, habit, chance)
+                            : new Choice(evidence, usual, habit, chance).among(candidates);
+            return new Thought(chosen.card(), candidates, tried, chosen.because());
         }
     }
 

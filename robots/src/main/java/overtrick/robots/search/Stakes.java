@@ -42,6 +42,11 @@ final class Stakes {
         return tricks >= needed;
     }
 
+    /// All tricks that make the contract, or beat it.
+    int needed() {
+        return needed;
+    }
+
     /// Which tricks of those left are told apart: all at first, in whatever scoring. A contract
     /// that is safe or lost still has overtricks and undertricks to play for.
     ///

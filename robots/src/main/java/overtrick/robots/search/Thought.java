@@ -1,8 +1,10 @@
 package overtrick.robots.search;
 
 import java.util.List;
+import java.util.Optional;
 import overtrick.cards.Card;
 import overtrick.robots.layout.Layout;
+import overtrick.robots.search.Reason.Sentence;
 
 /// What a player would do as far as they have thought.
 ///
@@ -10,7 +12,10 @@ import overtrick.robots.layout.Layout;
 /// @param candidates the cards that they have tried, the best first; none when there was nothing to
 ///   think about or no time
 /// @param layouts in which they were tried
-public record Thought(Card card, List<Candidate> candidates, List<Layout> layouts) {
+/// @param because why it was the card and no other that did as well, or nearly; empty when it was
+///   alone, or not thought about
+public record Thought(
+        Card card, List<Candidate> candidates, List<Layout> layouts, Optional<Sentence> because) {
 
     public Thought {
         candidates = List.copyOf(candidates);
@@ -19,6 +24,6 @@ public record Thought(Card card, List<Candidate> candidates, List<Layout> layout
 
     /// A card that was not thought about.
     public static Thought atOnce(Card card) {
-        return new Thought(card, List.of(), List.of());
+        return new Thought(card, List.of(), List.of(), Optional.empty());
     }
 }

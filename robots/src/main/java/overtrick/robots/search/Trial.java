@@ -1,6 +1,7 @@
 package overtrick.robots.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,8 +22,12 @@ final class Trial {
     private static final double SURE = 2.5;
 
     /// Layouts in which all tricks that may matter are told apart, before only those are at which
-    /// cards differ. The opening lead, made with least to go by, is worth it in all.
+    /// cards differ. The opening lead, made with least to go by, is worth it in all, and so is
+    /// every card when so few tricks are left that it costs little: a guard that matters in one
+    /// layout of ten is not seen in the first ones.
     private static final int WHOLE = 6;
+
+    private static final int CHEAP = 9;
 
     private static final double ROUNDING = 1e-9;
 
@@ -45,11 +50,20 @@ final class Trial {
     private Map<Card, Double> ahead = Map.of();
 
     Trial(Evidence evidence, Stakes stakes) {
+        this(evidence, stakes, whole(evidence));
+    }
+
+    private static int whole(Evidence evidence) {
+        boolean lead = evidence.play().played().isEmpty();
+        return lead || evidence.play().left() <= CHEAP ? Integer.MAX_VALUE : WHOLE;
+    }
+
+    /// @param whole in how many layouts all tricks are told apart
+    Trial(Evidence evidence, Stakes stakes, int whole) {
         this.stakes = stakes;
         this.evidence = evidence;
         won = evidence.won();
-        boolean lead = evidence.play().played().isEmpty();
-        window = stakes.window(won, evidence.play().left(), lead ? Integer.MAX_VALUE : WHOLE);
+        window = stakes.window(won, evidence.play().left(), whole);
         open = evidence.playable();
         cards = open.stream().toList();
         score = new double[cards.size()];
@@ -69,6 +83,7 @@ final class Trial {
         window.learn(found.values().values());
         int best = found.best();
         var row = new double[cards.size()];
+        Arrays.fill(row, Double.NaN);
         for (int at = 0; at < cards.size(); at++) {
             var card = cards.get(at);
             if (open.contains(card)) {
@@ -102,18 +117,54 @@ final class Trial {
     }
 
     private boolean isBehind(int card, int best) {
+        var gap = gap(card, best);
+        return gap.mean > 0
+                && gap.mean > SURE * gap.error
+                && gap.mean * gap.layouts > 3 * stakes.least();
+    }
+
+    /// How far a card is behind the best one, over the layouts in which both were tried.
+    ///
+    /// @param error the standard error of the mean
+    /// @param layouts as many of equal weight would tell as much
+    record Gap(double mean, double error, double layouts) {}
+
+    private Gap gap(int card, int best) {
         double sum = 0;
         double squares = 0;
         double all = 0;
+        double weightsSquared = 0;
         for (int at = 0; at < scores.size(); at++) {
             double ahead = scores.get(at)[best] - scores.get(at)[card];
+            if (Double.isNaN(ahead)) {
+                continue; // one of them was left out by then
+            }
+            weightsSquared += weights.get(at) * weights.get(at);
             sum += weights.get(at) * ahead;
             squares += weights.get(at) * ahead * ahead;
             all += weights.get(at);
         }
         double mean = sum / all;
-        double error = Math.sqrt(Math.max(0, squares / all - mean * mean) / scores.size());
-        return mean > 0 && mean > SURE * error && mean * scores.size() > 3 * stakes.least();
+        double layouts = all * all / weightsSquared;
+        double error = Math.sqrt(Math.max(0, squares / all - mean * mean) / layouts);
+        return new Gap(mean, error, layouts);
+    }
+
+    /// How far one card is behind another; both must have been tried.
+    Gap gap(Card card, Card best) {
+        return gap(cards.indexOf(card), cards.indexOf(best));
+    }
+
+    /// Goes on with two cards alone, between which it is to be decided.
+    ///
+    /// @return whether neither was left out before
+    boolean isBetween(Card one, Card other) {
+        var both = CardSet.NONE.with(one).with(other);
+        if (!both.minus(open).isEmpty()) {
+            return false;
+        }
+        open = both;
+        return true;
     }
 
     private double mean(int at) {

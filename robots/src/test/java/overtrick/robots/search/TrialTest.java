@@ -47,7 +47,7 @@ class TrialTest {
     private record Decision(Evidence evidence, Stakes stakes, Layout alike, Layout differing) {
 
         Trial trial() {
-            return new Trial(evidence, stakes);
+            return new Trial(evidence, stakes, FIRST);
         }
     }
 
@@ -141,6 +141,17 @@ class TrialTest {
         assertThat(last(trial).score()).isNegative();
     }
 
+    /// A guard that matters in one layout of ten is seen in that one.
+    @Test
+    void tellsAllApartInEveryLayoutOfAnEnding() {
+        var decision = decision(false);
+        var trial = new Trial(decision.evidence, decision.stakes);
+        add(trial, decision.alike, FIRST);
+        add(trial, decision.differing, 1);
+
+        assertThat(last(trial).score()).isNegative();
+    }
+
     @Test
     void asksNoMoreWhereCardsHaveNeverDiffered() {
         var decision = decision(false);
@@ -149,6 +160,20 @@ class TrialTest {
         add(trial, decision.differing, 1);
 
         assertThat(last(trial).score()).isZero();
+    }
+
+    /// However often unlikely layouts say so: a card is behind by what is likely.
+    @Test
+    void noCardIsLeftOutByUnlikelyLayouts() {
+        var decision = decision(true);
+        var trial = new Trial(decision.evidence, decision.stakes);
+        trial.add(new Layout(decision.alike.hands(), 1), solver);
+        for (int time = 0; time < 3 * FIRST; time++) {
+            trial.add(new Layout(decision.differing.hands(), time == 0 ? 1 : 0.001), solver);
+        }
+
+        assertThat(trial.isDecided()).isFalse();
+        assertThat(trial.candidates()).allMatch(each -> each.of() == last(trial).of());
     }
 
     @Test
