@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import overtrick.cards.Card;
 import overtrick.robots.CardPlayer;
 import overtrick.robots.search.Candidate;
-import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Thought;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
@@ -22,10 +21,7 @@ record OpeningLead(FrozenBoard board, Thought thought, Map<Card, Integer> values
     static OpeningLead of(FrozenBoard board, CardPlayer player, Solver solver) {
         var view = Performance.leadersView(board);
         long begun = System.nanoTime();
-        var thought =
-                player instanceof SearchPlayer search
-                        ? search.think(view, () -> false, _ -> {})
-                        : Thought.atOnce(player.card(view));
+        var thought = Performance.thought(player, view);
         long nanos = System.nanoTime() - begun;
         var contract = board.contract();
         var position = Position.of(board.deal().deal(), contract.strain(), contract.leader());

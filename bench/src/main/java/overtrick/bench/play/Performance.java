@@ -21,27 +21,52 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.robots.CardPlayer;
+import overtrick.robots.search.SearchPlayer;
+import overtrick.robots.search.Thought;
 
 /// A board played to the last card under the real rules, every player seeing what their seat sees.
 ///
 /// @param nanos of CPU for each card; other work on the machine makes only clocks run longer
-record Performance(FrozenBoard board, Play play, List<Long> nanos) {
+/// @param said what robots that search thought of the contract
+record Performance(FrozenBoard board, Play play, List<Long> nanos, List<Said> said) {
 
     private static final DuplicateRules RULES = new DuplicateRules();
 
     static Performance of(FrozenBoard board, CardPlayer northSouth, CardPlayer eastWest) {
         var session = beforeTheLead(board);
         var nanos = new ArrayList<Long>();
+        var said = new ArrayList<Said>();
         while (!session.board().orElseThrow().isOver()) {
             var seat = actor(session);
             var player = seat.side() == Side.NORTH_SOUTH ? northSouth : eastWest;
             var view = RULES.view(session, seat).orElseThrow();
             long begun = FirstCard.cpu();
-            var card = player.card(view);
+            var thought = thought(player, view);
             nanos.add(FirstCard.cpu() - begun);
-            session = after(session, seat, new PlayCard(card));
+            if (!thought.candidates().isEmpty()) {
+                boolean declaring = !seat.opposes(board.contract().declarer());
+                said.add(Said.of(nanos.size() - 1, declaring, thought));
+            }
+            session = after(session, seat, new PlayCard(thought.card()));
         }
-        return new Performance(board, session.board().orElseThrow().play().orElseThrow(), nanos);
+        var play = session.board().orElseThrow().play().orElseThrow();
+        return new Performance(board, play, nanos, said);
+    }
+
+    /// Without candidates when the player does not search.
+    static Thought thought(CardPlayer player, BoardView view) {
+        return player instanceof SearchPlayer search
+                ? search.think(view, () -> false, _ -> {})
+                : Thought.atOnce(player.card(view));
+    }
+
+    /// What the player in turn saw before one of the cards.
+    BoardView viewBefore(int place) {
+        var session = beforeTheLead(board);
+        for (var card : play.cards().subList(0, place)) {
+            session = after(session, actor(session), new PlayCard(card));
+        }
+        return RULES.view(session, actor(session)).orElseThrow();
     }
 
     private static Session beforeTheLead(FrozenBoard board) {
@@ -78,7 +103,7 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
         var board = Objects.requireNonNull(boards.get(Integer.parseInt(words[0])), line);
         var cards = Arrays.stream(words).skip(2).map(Card::parse).toList();
         var play = Play.of(board.contract(), board.deal().deal(), cards);
-        return Optional.of(new Performance(board, play, List.of()));
+        return Optional.of(new Performance(board, play, List.of(), List.of()));
     }
 
     private static Seat actor(Session session) {
@@ -105,6 +130,11 @@ record Performance(FrozenBoard board, Play play, List<Long> nanos) {
                         board.deal().number().value(),
                         play.contract().code(),
                         String.join(" ", cards));
+    }
+
+    boolean isMade() {
+        var contract = play.contract();
+        return play.won(contract.declarer().side()) >= contract.bid().tricks();
     }
 
     /// What declarer's side scored for North and South.

@@ -79,6 +79,11 @@ public final class PlayBench implements Callable<Integer> {
     @Option(names = "--worst", description = "show so many of the costliest cards")
     private int worst;
 
+    @Option(
+            names = "--calibration",
+            description = "how often contracts ended as was said when a card was played")
+    private boolean calibration;
+
     @Option(names = "--show", description = "show the cards of every board")
     private boolean show;
 
@@ -127,10 +132,20 @@ public final class PlayBench implements Callable<Integer> {
         performances.forEach(performance -> {
             if (show) {
                 System.out.println(performance.text());
+                performance.said().forEach(each -> System.out.println(each.text(performance)));
             }
             figures.add(performance, PlayAnalysis.of(performance.play(), solver));
         });
         System.out.println(figures.text());
+        var absurd = figures.absurd(new Absurd(readings, solver));
+        System.out.printf(
+                Locale.ROOT,
+                "absurd             %,d cards after which another is better in every layout%n",
+                absurd.size());
+        if (calibration) {
+            System.out.println(figures.calibration().text());
+        }
+        absurd.forEach(line -> System.out.println("absurd  " + line));
         figures.worst(worst).forEach(line -> System.out.println("    " + line));
     }
 

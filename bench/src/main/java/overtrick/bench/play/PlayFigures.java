@@ -22,6 +22,9 @@ final class PlayFigures {
     private final Half defence = new Half();
     private final Tally turned = new Tally();
     private final BesideOpenCards beside = new BesideOpenCards();
+    private final Tally declarerSettled = new Tally();
+    private final Tally defenceSettled = new Tally();
+    private final Calibration calibration = new Calibration();
     private final List<Long> nanos = new ArrayList<>();
     private final List<CostlyCard> errors = new ArrayList<>();
 
@@ -75,6 +78,7 @@ final class PlayFigures {
     void add(Performance performance, PlayAnalysis analysis) {
         var contract = performance.play().contract();
         var lost = new int[2][2];
+        var settled = new int[2];
         boolean turns = false;
         for (int place = 0; place < analysis.steps().size(); place++) {
             var step = analysis.steps().get(place);
@@ -88,8 +92,12 @@ final class PlayFigures {
                 leads.add(step.cost());
             } else {
                 lost[side(step, contract)][place < FIRST_HALF ? 0 : 1] += step.cost();
+                settled[side(step, contract)] += error.turnsContract() ? 0 : step.cost();
             }
         }
+        declarerSettled.add(settled[0]);
+        defenceSettled.add(settled[1]);
+        calibration.add(performance);
         declarer.add(lost[0][0], lost[0][1]);
         defence.add(lost[1][0], lost[1][1]);
         turned.add(turns ? 100 : 0);
@@ -112,6 +120,7 @@ final class PlayFigures {
                 lead               %s %% safe, %s tricks lost
                 declarer           %s tricks lost a board
                 defence            %s tricks lost a board
+                settled            %s by declarer, %s by the defence where the contract did not turn
                 turned             %s %% of the contracts by a card after the lead
                 a card             %.2f ms of CPU mean, %.2f p50, %.1f p95, %.0f at most
                 declarer beside all cards open
@@ -122,6 +131,8 @@ final class PlayFigures {
                 leads.text(),
                 declarer.text(),
                 defence.text(),
+                declarerSettled.text(),
+                defenceSettled.text(),
                 turned.text(),
                 mean / 1e6,
                 at(sorted, 0.5),
@@ -133,6 +144,21 @@ final class PlayFigures {
     private static double at(List<Long> sorted, double part) {
         int at = (int) Math.min(sorted.size() - 1.0, part * sorted.size());
         return sorted.isEmpty() ? 0 : sorted.get(at) / 1e6;
+    }
+
+    /// How often contracts ended as was said on the way.
+    Calibration calibration() {
+        return calibration;
+    }
+
+    /// The cards of a costly board that nobody would understand, with what should have been played.
+    List<String> absurd(Absurd look) {
+        var found = new ArrayList<String>();
+        for (var error : errors) {
+            look.instead(error.performance(), error.place())
+                    .ifPresent(better -> found.add(error.text() + ", not " + better));
+        }
+        return found;
     }
 
     /// The costliest cards, those that turned a contract first.
