@@ -2,15 +2,21 @@ package overtrick.social;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import overtrick.bridge.ancestors.AuctionTerms;
+import overtrick.bridge.ancestors.BridgeWhistTerms;
+import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.Robots;
 import overtrick.cards.Seat;
 import overtrick.house.game.TableForms;
@@ -22,6 +28,7 @@ import overtrick.log.NewEvent;
 import overtrick.log.form.EventCodec;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.search.Scoring;
 import overtrick.testkit.Seeds;
 
 /// The opening of tables of social bridge in the log.
@@ -43,6 +50,36 @@ class SocialFormsTest {
             var opened = opened(form);
             assertThat(FORMS.decode(FORMS.encode(opened))).isEqualTo(opened);
         }
+    }
+
+    /// Every kind of game, so that none is forgotten, and what robots play their cards for there:
+    /// tricks where nothing else counts, else points; never what the club compares boards by.
+    @Test
+    void everyGameIsPlayedForItsOwnScore() {
+        var scorings =
+                Map.<Form, Scoring>of(
+                        new Form.Rubber(RubberTerms.USUAL), Scoring.TOTAL_POINTS,
+                        new Form.Chicago(ChicagoTerms.MODERN), Scoring.TOTAL_POINTS,
+                        new Form.Party(PartyTerms.PRINTED), Scoring.TOTAL_POINTS,
+                        new Form.Auction("plafond", AuctionTerms.PLAFOND), Scoring.TOTAL_POINTS,
+                        new Form.CutThroat(Seat.NORTH), Scoring.TOTAL_POINTS,
+                        new Form.BridgeWhist(BridgeWhistTerms.USUAL), Scoring.TRICKS,
+                        new Form.Whist(WhistTerms.SHORT, Optional.empty()), Scoring.TRICKS);
+
+        assertThat(scorings.keySet().stream().map(Object::getClass))
+                .containsExactlyInAnyOrderElementsOf(kinds(Form.class));
+        scorings.forEach((form, scoring) -> {
+            var terms = new SocialTerms(form, Seat.EAST, Agreements.STANDARD);
+            assertThat(EventField.NONE.scoring(terms)).as(form.code()).isEqualTo(scoring);
+        });
+    }
+
+    private static List<Class<?>> kinds(Class<?> form) {
+        return form.isSealed()
+                ? Arrays.stream(form.getPermittedSubclasses())
+                        .flatMap(kind -> kinds(kind).stream())
+                        .toList()
+                : List.of(form);
     }
 
     @Test
