@@ -52,8 +52,9 @@ class PlayCommandTest {
         var vietnamese = play(append(position, "--lang", "vi"));
 
         assertThat(english.status()).isZero();
-        assertThat(english.lines().get(1)).contains("makes the contract in", "layouts");
-        assertThat(english.out()).contains("of the tricks left are sure", "Plan: ");
+        assertThat(english.lines().get(1)).contains("sure from the top");
+        assertThat(english.lines().get(2)).startsWith("Plan: ");
+        assertThat(english.lines().get(3)).contains("makes the contract", "layout");
         assertThat(vietnamese.lines().getFirst()).isEqualTo(english.lines().getFirst());
         assertThat(vietnamese.out()).contains("thế bài", "Kế hoạch: ");
     }
@@ -85,7 +86,7 @@ class PlayCommandTest {
         assertThat(ran.lines().getFirst())
                 .startsWith("{\"id\":7,\"card\":\"S")
                 .containsPattern(
-                        "\"why\":\\[\\{\"card\":\"S.\",\"mean\":.*,\"makes\":\\d+,\"of\":8")
+                        "\"why\":\\[\\{\"card\":\"S.\",\"mean\":.*,\"makes\":\\d+,\"of\":8,\"odds\":\\d+")
                 .containsPattern("\"ms\":\\d+}$");
         assertThat(ran.lines().get(1)).isEqualTo("{\"id\":null,\"error\":\"no JSON object: []\"}");
         assertThat(ran.lines().getLast()).startsWith("{\"id\":7,\"card\":\"S");

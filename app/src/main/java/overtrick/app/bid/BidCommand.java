@@ -1,6 +1,10 @@
 package overtrick.app.bid;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import overtrick.app.input.Batch;
@@ -18,7 +22,11 @@ import overtrick.robots.search.Solvers;
 import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
+import overtrick.systems.hand.Aspect;
+import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Hand;
+import overtrick.systems.hand.Knowledge;
+import overtrick.systems.hand.Measure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,6 +52,9 @@ import tools.jackson.databind.node.ObjectNode;
 public final class BidCommand implements Callable<Integer> {
 
     private static final Bundle BUNDLE = Bundle.of("bid", BidCommand.class::getResourceAsStream);
+
+    private static final Set<Measure> PLAIN =
+            EnumSet.of(Measure.HIGH_CARDS, Measure.BALANCED, Measure.LENGTH);
 
     @Mixin private AuctionOptions options;
 
@@ -124,7 +135,9 @@ public final class BidCommand implements Callable<Integer> {
         var words = Words.in(locale);
         var reasons = Reasons.of(now, hand, choice, words);
         var own = BUNDLE.in(locale);
-        System.out.printf("%s (%s)%n", words.text(now.meaning(choice.call())), reasons.place());
+        System.out.println(words.text(now.meaning(choice.call())));
+        partner(now, words)
+                .ifPresent(holds -> System.out.printf("%s %s%n", own.text("partner"), holds));
         if (!reasons.lacking().isEmpty()) {
             System.out.println(own.text("lacking"));
             reasons.lacking()
@@ -136,6 +149,28 @@ public final class BidCommand implements Callable<Integer> {
             System.out.printf(
                     "%s %s%n", own.text("behind"), others.collect(Collectors.joining(", ")));
         }
+    }
+
+    /// What partner is thought to hold after what they and all others have called.
+    private static Optional<String> partner(Understanding now, Words words) {
+        return now.auction()
+                .turn()
+                .map(Seat::partner)
+                .map(seat -> words.text(plainly(now.hands().of(seat))))
+                .filter(holds -> !holds.isEmpty());
+    }
+
+    /// Points, lengths and balance alone, without what only tells hands on a border apart.
+    private static Knowledge plainly(Knowledge known) {
+        var boxes = new ArrayList<Box>();
+        for (var box : known.boxes()) {
+            var plain = Box.ANY;
+            for (var aspect : Aspect.ALL) {
+                plain = PLAIN.contains(aspect.measure()) ? plain.and(aspect, box.get(aspect)) : plain;
+            }
+            boxes.add(plain);
+        }
+        return boxes.stream().map(Knowledge::of).reduce(Knowledge::or).orElse(known);
     }
 
     /// @throws FormatException if it is not the turn of that seat

@@ -9,6 +9,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Level;
+import overtrick.robots.search.Odds;
 import overtrick.robots.search.Reason;
 import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
@@ -63,7 +64,10 @@ public record CardSearch(Readings readings, Solvers solvers) {
     }
 
     /// What was found, and how long it took.
-    record Found(Thought thought, List<Reason> reasons, long millis) {
+    ///
+    /// @param declares whether the contract is to be made; else it is to be beaten
+    /// @param reasons none where nobody asked for them
+    record Found(Thought thought, boolean declares, List<Reason> reasons, long millis) {
 
         /// The card, what each card tried did, and the time.
         ObjectNode json() {
@@ -75,13 +79,15 @@ public record CardSearch(Readings readings, Solvers solvers) {
                         .put("card", candidate.card().toString())
                         .put("mean", Math.round(candidate.score() * 1000) / 1000.0)
                         .put("makes", Math.round(candidate.reached()))
-                        .put("of", Math.round(candidate.of()));
+                        .put("of", Math.round(candidate.of()))
+                        .put("odds", Odds.of(declares, candidate));
             }
             return line.put("ms", millis);
         }
     }
 
-    Found find(BoardView view, Agreements agreements, Wish wish) {
+    /// @param explained whether reasons are wanted
+    Found find(BoardView view, Agreements agreements, Wish wish, boolean explained) {
         long begun = System.nanoTime();
         var level = wish.skill();
         var player =
@@ -95,6 +101,16 @@ public record CardSearch(Readings readings, Solvers solvers) {
                         wish.seed());
         var thought = player.think(view, () -> false, _ -> {});
         long millis = (System.nanoTime() - begun) / 1_000_000;
-        return new Found(thought, player.reasons(view, thought), millis);
+        boolean declares =
+                view.contract().stream()
+                        .noneMatch(contract ->
+                                view.seat().stream()
+                                        .anyMatch(seat -> seat.opposes(contract.declarer())));
+        return new Found(
+                thought, declares, explained ? reasons(player, view, thought) : List.of(), millis);
+    }
+
+    private static List<Reason> reasons(SearchPlayer player, BoardView view, Thought thought) {
+        return player.reasons(view, player.evened(view, thought, () -> false));
     }
 }

@@ -57,7 +57,7 @@ public record PlayBatch(CardSearch search, Wish usual, String system, Optional<L
                         hands(asked),
                         seat.map(Seat::parse),
                         asked.words("play"));
-        var found = search.find(board.view(), agreements, wish(asked));
+        var found = search.find(board.view(), agreements, wish(asked), explains.isPresent());
         var answer = found.json();
         explains.ifPresent(locale -> {
             var reasons = answer.putArray("reasons");

@@ -116,7 +116,7 @@ public final class PlayCommand implements Callable<Integer> {
         }
         var agreements = Agreements.both(system);
         search.readings().system(system);
-        var found = search.find(view(), agreements, wish);
+        var found = search.find(view(), agreements, wish, explain);
         if (json.wanted()) {
             System.out.println(found.json());
             return 0;

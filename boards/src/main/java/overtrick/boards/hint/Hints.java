@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
@@ -34,6 +35,9 @@ public final class Hints {
 
     /// How long a call or a card may be thought about.
     private static final Duration LONGEST_THOUGHT = Duration.ofMillis(1500);
+
+    /// How long it may take to ask the other cards in the same layouts.
+    private static final Duration COMPARING = Duration.ofMillis(1000);
 
     /// The same view gets the same hint, whenever it is asked for.
     private static final long SEED = 1;
@@ -125,9 +129,16 @@ public final class Hints {
 
     private Hint card(BoardView view, Agreements agreements, Scoring scoring) {
         var player = new SearchPlayer(Level.EXPERT, agreements, readings, scoring, solvers, SEED);
-        long end = System.nanoTime() + LONGEST_THOUGHT.toNanos();
-        var thought = player.think(view, () -> System.nanoTime() - end >= 0, _ -> {});
+        var thought =
+                player.evened(
+                        view, player.think(view, in(LONGEST_THOUGHT), _ -> {}), in(COMPARING));
         return new Hint.OfCard(thought.card(), thought.candidates(), player.reasons(view, thought));
+    }
+
+    /// Whether so much time has passed since now.
+    private static BooleanSupplier in(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        return () -> System.nanoTime() - end >= 0;
     }
 
     private Hint quick(BoardView view, Agreements agreements) {

@@ -80,7 +80,7 @@ class HintsTest {
 
         assertThat(advice)
                 .containsPattern("I would play <b[^>]*>[♠♥♦♣](10|[2-9AKQJ])</b>")
-                .contains("makes in ")
+                .contains("makes the contract")
                 .containsIgnoringCase("layouts");
     }
 

@@ -1,9 +1,7 @@
 package overtrick.boards.page.hint;
 
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import overtrick.boards.hint.Hint;
 import overtrick.bridge.auction.Call;
@@ -12,6 +10,7 @@ import overtrick.cards.Card;
 import overtrick.page.Words;
 import overtrick.robots.judgement.CallReasons;
 import overtrick.robots.search.Candidate;
+import overtrick.robots.search.Odds;
 import overtrick.robots.search.Reason;
 import overtrick.robots.search.Reason.Sentence;
 import overtrick.robots.search.Scoring;
@@ -23,9 +22,6 @@ public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) 
 
     /// Cards that are compared.
     private static final int SHOWN = 5;
-
-    private static final Set<Sentence> IN_TABLE =
-            EnumSet.of(Sentence.MAKES, Sentence.BEATS, Sentence.AGAINST);
 
     public boolean isCall() {
         return hint instanceof Hint.OfCall;
@@ -66,25 +62,23 @@ public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) 
                 .toList();
     }
 
-    /// How often the card reaches what its side wants, in the words of a sentence.
-    public String promise(Candidate candidate) {
-        long reached = Math.round(candidate.reached());
-        String share = reached == 0 ? ".none" : reached == Math.round(candidate.of()) ? ".all" : "";
-        return reached((declares() ? "hint.makes" : "hint.beats") + share, candidate);
+    /// How often the card reaches what its side wants, as a sentence.
+    public List<String> promise() {
+        return sentences(reason -> reason.sentence().isCount());
     }
 
-    /// The same for the table of the cards.
+    /// How often another card does, with the layouts that give it when all cards are open.
     public String reached(Candidate candidate) {
-        return reached("hint.reached", candidate);
+        return words.get(
+                "hint.reached",
+                Odds.of(declares(), candidate),
+                Math.round(candidate.reached()),
+                Math.round(candidate.of()));
     }
 
     /// What {@link #reached} counts.
     public String counted() {
         return words.get(declares() ? "hint.layouts.declarer" : "hint.layouts.defender");
-    }
-
-    private String reached(String key, Candidate candidate) {
-        return words.get(key, Math.round(candidate.reached()), Math.round(candidate.of()));
     }
 
     /// In what [#score] is told.
@@ -114,7 +108,11 @@ public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) 
     public List<String> reasons() {
         boolean table = !candidates().isEmpty();
         return sentences(reason ->
-                !reason.sentence().isPlan() && !(table && IN_TABLE.contains(reason.sentence())));
+                !reason.sentence().isPlan() && !(table && isSaidAlready(reason.sentence())));
+    }
+
+    private static boolean isSaidAlready(Sentence sentence) {
+        return sentence.isCount() || sentence == Sentence.AGAINST;
     }
 
     private List<String> sentences(Predicate<Reason> wanted) {
