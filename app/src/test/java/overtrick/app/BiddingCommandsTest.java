@@ -55,7 +55,8 @@ class BiddingCommandsTest {
         assertThat(ran.status()).isZero();
         assertThat(ran.lines().getFirst()).isEqualTo("2C");
         assertThat(ran.lines().get(1)).startsWith("Stayman").doesNotContain(".bid");
-        assertThat(ran.lines().get(2)).startsWith("Partner is thought to hold: balanced; 15")
+        assertThat(ran.lines().get(2))
+                .startsWith("Partner is thought to hold: balanced; 15")
                 .doesNotContain("tricks");
     }
 

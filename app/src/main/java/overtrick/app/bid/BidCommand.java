@@ -166,7 +166,10 @@ public final class BidCommand implements Callable<Integer> {
         for (var box : known.boxes()) {
             var plain = Box.ANY;
             for (var aspect : Aspect.ALL) {
-                plain = PLAIN.contains(aspect.measure()) ? plain.and(aspect, box.get(aspect)) : plain;
+                plain =
+                        PLAIN.contains(aspect.measure())
+                                ? plain.and(aspect, box.get(aspect))
+                                : plain;
             }
             boxes.add(plain);
         }
