@@ -37,7 +37,7 @@ public final class Hints {
     private static final Duration LONGEST_THOUGHT = Duration.ofMillis(1500);
 
     /// How long it may take to ask the other cards in the same layouts.
-    private static final Duration COMPARING = Duration.ofMillis(1000);
+    private static final Duration COMPARING = Duration.ofSeconds(1);
 
     /// The same view gets the same hint, whenever it is asked for.
     private static final long SEED = 1;
