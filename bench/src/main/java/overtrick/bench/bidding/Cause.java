@@ -63,7 +63,7 @@ record Cause(Phase phase, String called, String instead) {
                 .map(entry -> Sum.of(entry.getKey(), entry.getValue()))
                 .sorted(
                         Comparator.comparingInt((Sum sum) -> -Math.abs(sum.imps))
-                                .thenComparing(sum -> -sum.boards)
+                                .thenComparingInt(sum -> -sum.boards)
                                 .thenComparing(sum -> sum.cause.toString()))
                 .limit(count)
                 .map(Sum::text)

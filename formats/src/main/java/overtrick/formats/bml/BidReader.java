@@ -23,20 +23,13 @@ final class BidReader {
     ///
     /// @return empty when it is none that BML knows
     static Optional<BmlBid> parse(String text) {
-        switch (text) {
-            case "P", "p", "Pass", "pass", "PASS" -> {
-                return Optional.of(new BmlBid.Said(Word.PASS));
-            }
-            case "D", "X", "Dbl", "DBL", "dbl", "x" -> {
-                return Optional.of(new BmlBid.Said(Word.DOUBLE));
-            }
-            case "R", "XX", "Rdbl", "RDBL", "rdbl", "xx" -> {
-                return Optional.of(new BmlBid.Said(Word.REDOUBLE));
-            }
-            default -> {
-                return level(text);
-            }
-        }
+        return switch (text) {
+            case "P", "p", "Pass", "pass", "PASS" -> Optional.of(new BmlBid.Said(Word.PASS));
+            case "D", "X", "Dbl", "DBL", "dbl", "x" -> Optional.of(new BmlBid.Said(Word.DOUBLE));
+            case "R", "XX", "Rdbl", "RDBL", "rdbl", "xx" ->
+                    Optional.of(new BmlBid.Said(Word.REDOUBLE));
+            default -> level(text);
+        };
     }
 
     private static Optional<BmlBid> level(String text) {
@@ -80,7 +73,8 @@ final class BidReader {
 
     private static List<Strain> strains(String letters) {
         var strains = new ArrayList<Strain>();
-        for (char letter : letters.toCharArray()) {
+        for (int at = 0; at < letters.length(); at++) {
+            char letter = letters.charAt(at);
             var strain =
                     switch (letter) {
                         case 'C' -> Strain.CLUBS;

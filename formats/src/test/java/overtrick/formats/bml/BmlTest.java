@@ -268,7 +268,7 @@ class BmlTest {
             deep.append(" ".repeat(at)).append("P a\n");
         }
 
-        assertThat(lines.diagnostics()).singleElement();
+        assertThat(lines.diagnostics()).hasSize(1);
         assertThat(BmlAuctions.of(letters, new ReadingLimits(1, 1, 2_000, 100)).meanings())
                 .isEmpty();
         assertThat(read("1C a\n" + deep).diagnostics()).isNotEmpty();

@@ -74,7 +74,7 @@ public final class Paper implements AutoCloseable {
 
     /// The same, to be read from a long side.
     public void turnAcross() {
-        turn(new PDRectangle(HEIGHT, WIDTH));
+        turn(new PDRectangle(/* width= */ HEIGHT, /* height= */ WIDTH));
     }
 
     private void turn(PDRectangle size) {

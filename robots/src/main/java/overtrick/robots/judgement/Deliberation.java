@@ -160,16 +160,12 @@ final class Deliberation {
     private Call best() {
         Trial best = trials.getFirst();
         for (var trial : trials.subList(1, trials.size())) {
-            boolean better = trial.isOpen() && trial.mean() > Math.max(best.mean(), needed(trial));
+            boolean better = trial.isOpen() && trial.mean() > Math.max(best.mean(), gain.margin());
             if (better && trial.mean() > SURE * trial.error() && !isGreedy(trial)) {
                 best = trial;
             }
         }
         return best.call();
-    }
-
-    private double needed(Trial trial) {
-        return gain.margin();
     }
 
     /// Layouts are biased by how we ourselves would bid: a double for penalty must pay clearly,

@@ -15,6 +15,7 @@ import overtrick.cards.Side;
 /// @param tricks of declarer with all cards open
 /// @param points of the side with a trick less, just as many, a trick more than those
 /// @param spread how likely each is
+@SuppressWarnings("ArrayRecordComponent") // read in one loop, and compared by nobody
 record Outcome(Optional<Contract> contract, int tricks, int[] points, SingleDummy.Spread spread) {
 
     /// From this level on opponents who have bid double what fails.

@@ -63,8 +63,6 @@ sealed interface Conversion {
         }
     }
 
-    List<Conversion> WHOLE = List.of(new Whole("PBN"), new Whole("LIN"), new Whole("JSON"));
-
     String label();
 
     Answer write(List<PlayedBoard> boards);
@@ -80,7 +78,7 @@ sealed interface Conversion {
     static Conversion named(String name) {
         String ending = name.toLowerCase(Locale.ROOT).replaceFirst(".*\\.", "");
         Optional<Conversion> whole =
-                WHOLE.stream().filter(one -> one.ending().equals(ending)).findFirst();
+                whole().stream().filter(one -> one.ending().equals(ending)).findFirst();
         return whole.or(() -> DealFormat.of(name).map(Dealt::new))
                 .orElseThrow(() -> Sorry.notFound("no.page"));
     }
@@ -88,7 +86,7 @@ sealed interface Conversion {
     /// Those that take these boards.
     static List<FoundPart.Target> targets(List<PlayedBoard> boards) {
         var targets = new ArrayList<FoundPart.Target>();
-        WHOLE.forEach(one -> targets.add(new FoundPart.Target(one.label(), one.ending(), true)));
+        whole().forEach(one -> targets.add(new FoundPart.Target(one.label(), one.ending(), true)));
         var dealt = solved(boards);
         for (var format : DealFormat.values()) {
             if (format.refusal(dealt).isEmpty()) {
@@ -96,6 +94,10 @@ sealed interface Conversion {
             }
         }
         return targets;
+    }
+
+    private static List<Conversion> whole() {
+        return List.of(new Whole("PBN"), new Whole("LIN"), new Whole("JSON"));
     }
 
     private static List<SolvedBoard> solved(List<PlayedBoard> boards) {
