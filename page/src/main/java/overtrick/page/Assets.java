@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import overtrick.cards.Sha256;
 import overtrick.page.pack.Pack;
@@ -220,9 +222,17 @@ public final class Assets {
         }
     }
 
+    /// Packs as tightly as there is, for it is done once at the start.
+    private static final class Tight extends GZIPOutputStream {
+        Tight(OutputStream to) throws IOException {
+            super(to);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+
     private static Asset packed(byte[] plain, String type) {
         var packed = new ByteArrayOutputStream();
-        try (var gzip = new GZIPOutputStream(packed)) {
+        try (var gzip = new Tight(packed)) {
             gzip.write(plain);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -39,7 +39,7 @@ import tools.jackson.databind.node.ObjectNode;
             "",
             "Example:  overtrick bid --system acol --auction \"1N P\" --hand KQ32.A432.432.32",
             "",
-            "Example:  overtrick bid --system acol --auction \"1H P 2H P\"",
+            "Example:  overtrick bid --system acol --auction \"1H P 2H P\" \\",
             "              --hand A3.KQJ54.AQ4.432 --search --explain",
             "",
             "Example:  overtrick bid --system acol --batch < positions.jsonl",

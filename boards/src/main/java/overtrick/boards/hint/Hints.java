@@ -34,10 +34,10 @@ import overtrick.systems.hand.Hand;
 public final class Hints {
 
     /// How long a call or a card may be thought about.
-    private static final Duration LONGEST_THOUGHT = Duration.ofMillis(1500);
+    private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
 
     /// How long it may take to ask the other cards in the same layouts.
-    private static final Duration COMPARING = Duration.ofSeconds(1);
+    private static final Duration COMPARING = Duration.ofMillis(500);
 
     /// The same view gets the same hint, whenever it is asked for.
     private static final long SEED = 1;

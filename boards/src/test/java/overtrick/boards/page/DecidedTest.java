@@ -89,9 +89,8 @@ class DecidedTest {
                 "30010 | 4♥ by East at both tables. At the other table at trick 8 ♣A, which East played from dummy, gave a trick away, and with it the contract: −10 of −11 IMPs. The rest comes to −1 IMP.",
                 "30019 | 2♣ by South at both tables. At the other table at trick 4 South’s ♣A gave a trick away, and with it the contract: +4 IMPs.",
                 "30026 | 1NT by East at both tables. At the other table at trick 8 ♦7, which East played from dummy, gave a trick away, and with it the contract: −4 IMPs.",
-                "30036 | 5♥ by West at both tables. At the other table at trick 6 North’s ♣9 gave a trick away, and let the contract through: +13 IMPs.",
                 "30052 | At the other table at trick 5 West’s ♦8 gave 2 tricks away, of which 1 makes the difference: −100 points. *: +60 points. The rest comes to +30 points.",
-                "30071 | 4NT by North at both tables. Here a claim gave partner 8 tricks, where all four hands show 6: +5 IMPs. At the other table at trick 2 West’s ♠2 gave a trick away: −2 IMPs.",
+                "30071 | 4♣× by North at both tables. Here a claim gave partner 8 tricks, where all four hands show 6: +12 IMPs. At the other table at trick 1 East’s ♣A gave a trick away: −5 IMPs.",
                 "30006 | * At the other table East’s 5♣ (14+ points, 8+ clubs; East had 1 point and 4 clubs) set the contract. So it was *",
                 "30044 | The auctions part at East’s first call: here 2♦ (Michaels, *), there 1NT (*). So it was 2♠ by West here *",
             })

@@ -3,9 +3,6 @@
 
 import { byId } from "./page.js";
 
-/** What a lot of files is taken by. */
-const DESK = "/files";
-
 /** How long the page still says where to drop when nothing moves over it any more. */
 const GONE_MS = 400;
 
@@ -44,39 +41,28 @@ function onDrag(event) {
 /** @param {DragEvent} event */
 function onDrop(event) {
   const files = event.dataTransfer?.files;
-  if (!hasFiles(event) || !files || !byId("dropping")) return;
+  const place = byId("dropping");
+  if (!hasFiles(event) || !files || !(place instanceof HTMLFormElement)) return;
   tellDrop(false);
-  const field = fieldAt(event.target);
-  if (event.target === field) return;
+  const own = fieldAt(event.target);
+  if (own && event.target === own) return;
   event.preventDefault();
   if (files.length === 0) return;
-  if (field) fillField(field, files);
-  else openFiles(files);
+  const field = own ?? document.createElement("input");
+  if (!own) {
+    Object.assign(field, { type: "file", name: "file", multiple: true, hidden: true });
+    place.append(field);
+  }
+  fill(field, files);
+  if (!own) place.submit(); // the answer is a page like any other, with an address of its own
 }
 
 /** @param {HTMLInputElement} field @param {FileList} files */
-function fillField(field, files) {
+function fill(field, files) {
   const taken = new DataTransfer();
   for (const file of field.multiple ? files : [files[0]]) taken.items.add(file);
   field.files = taken.files;
   field.dispatchEvent(new Event("change", { bubbles: true }));
-}
-
-/** The answer is a page like any other, with an address of its own. @param {FileList} files */
-function openFiles(files) {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = DESK;
-  form.enctype = "multipart/form-data";
-  form.hidden = true;
-  const field = document.createElement("input");
-  field.type = "file";
-  field.name = "file";
-  field.multiple = true;
-  field.files = files;
-  form.append(field);
-  document.body.append(form);
-  form.submit();
 }
 
 export function watchDrops() {
