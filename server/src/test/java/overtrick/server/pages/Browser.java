@@ -31,6 +31,8 @@ final class Browser implements AutoCloseable {
     /// Such as `BoardNumber[value=1]`.
     static final Pattern RECORD = Pattern.compile("\\b[A-Z]\\w+\\[\\w+=");
 
+    private static final int BUSY = 503;
+
     private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
 
     private final CookieManager cookies = new CookieManager();
@@ -164,9 +166,15 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /// As a form of a page without a script.
+    /// As a form of a page without a script. Who joins while the passwords of other tests are
+    /// worked on is told to come again, and does.
     HttpResponse<String> submit(String path, Map<String, String> fields) {
-        return send(form(path, fields).header("Accept", "text/html"));
+        var answer = send(form(path, fields).header("Accept", "text/html"));
+        while (path.equals("/account/join") && answer.statusCode() == BUSY) {
+            pause();
+            answer = send(form(path, fields).header("Accept", "text/html"));
+        }
+        return answer;
     }
 
     /// As the page's script.
