@@ -130,6 +130,27 @@ class StayingTest {
         assertThat(ann.at("html")).hasAttribute("data-size", "l");
     }
 
+    /// A button that has just been put in is live at once, also for a tap that comes with it.
+    @Test
+    void aTapOnAButtonThatHasJustComeStaysOnThePage() {
+        var ann = EVENING.visitor();
+        ann.open("/learn");
+        ann.page().evaluate("() => { document.body.dataset.marker = 'here'; }");
+        ann.page()
+                .evaluate(
+                        """
+                        () => document.addEventListener("htmx:afterSwap",
+                            () => setTimeout(() => document.querySelector("#sizes .to-dark").click()),
+                            { once: true })
+                        """);
+
+        ann.at("#sizes button[name='size']").press("Enter");
+
+        assertThat(ann.at("#likes select[name='theme']")).hasValue("dark");
+        assertThat(ann.at("#sizes .to-dark")).hasCount(0);
+        assertThat(ann.at("body")).hasAttribute("data-marker", "here");
+    }
+
     @Test
     void anotherLanguageIsAnotherPage() {
         var ann = EVENING.visitor();
