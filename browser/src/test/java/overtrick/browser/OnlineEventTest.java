@@ -26,7 +26,7 @@ class OnlineEventTest {
     @RegisterExtension private static final Evening EVENING = Evening.ofQuickRobots();
 
     private static final Path SEEN = Path.of("target", "online");
-    private static final int PATIENCE = 90_000;
+    private static final int PATIENCE = 150_000;
     private static final int FORBIDDEN = 403;
 
     private static final Pattern CHAIR =

@@ -122,12 +122,15 @@ public final class Evenings implements ClubRoom {
         return devices;
     }
 
-    /// What somebody may do in an event because of their offices there. Who plays in it does not
-    /// comment on it.
+    /// What somebody may do in an event because of their offices there, and what their office in
+    /// the club lets them see of its players. Who plays in it does not comment on it.
     public Set<Right> rights(TournamentId event, PersonId person) {
         var all = rights(secretary, tournaments, event, person);
         if (all.contains(Right.COMMENT) && !all.contains(Right.DIRECT) && plays(event, person)) {
             all.remove(Right.COMMENT);
+        }
+        if (!all.isEmpty() && secretary.inquires(person)) {
+            all.add(Right.INQUIRE);
         }
         return all;
     }

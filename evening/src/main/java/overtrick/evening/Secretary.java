@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.house.people.Duty;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.page.Right;
 
 /// What the club knows that its events ask for: which office has which right in an event, and who
@@ -13,6 +14,9 @@ public interface Secretary {
 
     /// The rights of an office in one event, by the club's table of powers.
     Set<Right> rights(Duty duty);
+
+    /// Whether somebody's office in the club lets them see what the club knows of its people.
+    boolean inquires(PersonId person);
 
     /// The member of a name.
     Optional<Member.Person> member(String name);

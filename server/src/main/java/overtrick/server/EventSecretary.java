@@ -13,9 +13,11 @@ import java.util.stream.Collectors;
 import overtrick.evening.Secretary;
 import overtrick.house.people.Duty;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.members.Members;
 import overtrick.members.list.Listed;
 import overtrick.members.office.Powers;
+import overtrick.members.office.Register;
 import overtrick.page.Right;
 
 /// What events ask of the club: its table of powers, its members, and their list.
@@ -29,6 +31,20 @@ record EventSecretary(
     @Override
     public Set<Right> rights(Duty duty) {
         return Powers.of(duty);
+    }
+
+    @Override
+    public boolean inquires(PersonId person) {
+        return members.get()
+                .map(known -> known.offices().now())
+                .filter(register -> inquires(register, person))
+                .isPresent();
+    }
+
+    private static boolean inquires(Register register, PersonId person) {
+        return register.officeOf(person)
+                .filter(office -> Powers.has(office, Right.INQUIRE, register))
+                .isPresent();
     }
 
     @Override

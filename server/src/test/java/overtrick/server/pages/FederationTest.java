@@ -144,6 +144,8 @@ class FederationTest {
                         .seat();
 
         assertThat(guest.get(desk.event() + "/federation.zip").body()).doesNotContain("usebio");
+        assertThat(guest.get(desk.event() + "/console").body()).doesNotContain("/federation");
+        assertThat(owner.get(evening().event() + "/console").body()).contains("/federation\"");
         var member = house.visitor();
         member.submit("/account/join", Map.of("name", "Lan", "password", SECRET));
         assertThat(member.get(desk.event() + "/federation").statusCode()).isEqualTo(403);

@@ -29,6 +29,11 @@ public record DeskPart(
         return rights.contains(Right.DIRECT);
     }
 
+    /// Whether the event is reported to a federation, with numbers of members, by who sees it.
+    public boolean reports() {
+        return rights.contains(Right.INQUIRE);
+    }
+
     public boolean presides() {
         return rights.contains(Right.PRESIDE);
     }
