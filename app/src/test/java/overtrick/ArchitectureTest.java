@@ -29,7 +29,7 @@ class ArchitectureTest {
 
     /// What every room may use.
     private static final String LIBRARIES =
-            "cards bridge laws can solver dealing systems movement scoring tournament formats robots log";
+            "cards bridge laws can solver dealing systems movement scoring tournament formats robots teaching log";
 
     private static final String[] KERNELS = {
         "overtrick.cards..",
@@ -101,6 +101,7 @@ class ArchitectureTest {
         "manager, cards bridge",
         "boxes,   cards bridge movement scoring formats",
         "robots,  cards bridge can scoring solver systems",
+        "teaching, cards bridge can dealing formats robots scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
         "house,   cards bridge scoring solver robots log",
@@ -116,8 +117,10 @@ class ArchitectureTest {
         "members, KERNELS house page",
         "standing, KERNELS house page",
         "company, KERNELS house page",
-        "server,  KERNELS sqlite house page bridgetable boards free social evening cantable law library members standing company boxes",
-        "app,     KERNELS manager sqlite house page bridgetable boards free social evening cantable law library members standing company server boxes",
+        "practice, KERNELS house page bridgetable",
+        "classroom, KERNELS house page bridgetable",
+        "server,  KERNELS sqlite house page bridgetable boards free social evening cantable law library members standing company practice classroom boxes",
+        "app,     KERNELS manager sqlite house page bridgetable boards free social evening cantable law library members standing company practice classroom server boxes",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below.replace("KERNELS", LIBRARIES)).strip().split(" ");

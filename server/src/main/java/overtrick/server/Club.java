@@ -24,6 +24,7 @@ import overtrick.cantable.CanSeen;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.league.Leagues;
+import overtrick.classroom.Classrooms;
 import overtrick.company.Company;
 import overtrick.company.Partnerships;
 import overtrick.evening.Evenings;
@@ -48,6 +49,7 @@ import overtrick.members.Account;
 import overtrick.members.Members;
 import overtrick.page.room.Annex;
 import overtrick.page.room.RoomPages;
+import overtrick.practice.Practice;
 import overtrick.robots.bidding.Readings;
 import overtrick.social.AmongFriends;
 import overtrick.social.SocialBridge;
@@ -76,6 +78,8 @@ public final class Club implements AutoCloseable {
     private final Evenings evenings;
     private final Standing standing;
     private final Company company;
+    private final Practice practice;
+    private final Classrooms classes;
     private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
@@ -102,6 +106,8 @@ public final class Club implements AutoCloseable {
                         this::office,
                         new WishedGames(bridge, social, can),
                         new PartnerEvenings(evenings));
+        practice = new Practice(house, bridge.readings());
+        classes = new Classrooms(house, bridge);
         standing =
                 new Standing(
                         house,
@@ -134,7 +140,7 @@ public final class Club implements AutoCloseable {
     }
 
     private List<ClubRoom> rooms() {
-        return List.of(bridge, boards, can, evenings, standing, company);
+        return List.of(bridge, boards, can, evenings, standing, company, practice, classes);
     }
 
     private List<Comparables> comparables() {
@@ -293,6 +299,16 @@ public final class Club implements AutoCloseable {
     /// People who find each other.
     public Company company() {
         return company;
+    }
+
+    /// Where people get better.
+    public Practice practice() {
+        return practice;
+    }
+
+    /// Where a teacher leads a class.
+    public Classrooms classes() {
+        return classes;
     }
 
     /// With whom people have played.

@@ -10,6 +10,7 @@ import overtrick.boards.page.door.BoardsRoom;
 import overtrick.boards.page.match.MatchesRoom;
 import overtrick.bridgetable.page.BridgeRoom;
 import overtrick.cantable.page.CanRoom;
+import overtrick.classroom.page.ClassroomRoom;
 import overtrick.company.page.CompanyRoom;
 import overtrick.evening.page.door.EveningRoom;
 import overtrick.free.page.FreeRoom;
@@ -30,6 +31,7 @@ import overtrick.page.server.Site;
 import overtrick.page.server.Sites;
 import overtrick.page.server.Web;
 import overtrick.page.table.TableRoutes;
+import overtrick.practice.door.PracticeRoom;
 import overtrick.server.Club;
 import overtrick.server.brought.FileRoutes;
 import overtrick.social.page.SocialDeals;
@@ -94,6 +96,8 @@ public final class ClubPages {
                                 club.partnerships(),
                                 standing::shows),
                         standing,
+                        new PracticeRoom(club.practice()),
+                        new ClassroomRoom(club.classes()),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

@@ -1,0 +1,21 @@
+package overtrick.practice.door;
+
+import java.util.List;
+import overtrick.page.Feature;
+import overtrick.page.room.Door;
+import overtrick.page.room.RoomPages;
+import overtrick.practice.Practice;
+
+/// The practice room, as visitors see it.
+public record PracticeRoom(Practice practice) implements RoomPages {
+
+    @Override
+    public List<Feature> features() {
+        return List.of();
+    }
+
+    @Override
+    public List<Door> lessons() {
+        return List.of();
+    }
+}

@@ -1,0 +1,3 @@
+/// The room where people get better: situations, lessons, problems, counting.
+@org.jspecify.annotations.NullMarked
+package overtrick.practice;
