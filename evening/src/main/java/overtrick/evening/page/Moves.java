@@ -1,5 +1,8 @@
 package overtrick.evening.page;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.RoundNumber;
@@ -22,6 +25,35 @@ public final class Moves {
                 .findFirst()
                 .map(one -> place(floor, one, number, words))
                 .orElseGet(() -> words.get("ev.sits.out"));
+    }
+
+    /// When and where somebody who sits out plays again; empty when they do not.
+    public static Optional<String> again(
+            Floor floor, EntryNumber number, RoundNumber after, Words words) {
+        return floor.movement()
+                .of(number)
+                .filter(one -> one.round().value() > after.value())
+                .findFirst()
+                .map(one ->
+                        words.get("ev.phone.after", one.round(), place(floor, one, number, words)));
+    }
+
+    /// Where the two pairs and the boards of a table go after its round, a line each; none after
+    /// the last.
+    public static List<String> from(Floor floor, Seating here, Words words) {
+        if (here.round().value() >= floor.movement().rounds()) {
+            return List.of();
+        }
+        var lines = new ArrayList<String>();
+        for (var side : Side.values()) {
+            var number = here.at(side).members().getFirst();
+            String to = next(floor, number, here.round(), words);
+            lines.add(words.get("ev.goes", words.letters(side), to));
+        }
+        var following = new RoundNumber(here.round().value() + 1);
+        String boards = boards(floor, here.set(), following, words);
+        lines.add(words.get("ev.goes", words.get("ev.boards"), boards));
+        return List.copyOf(lines);
     }
 
     public static String place(Floor floor, Seating at, EntryNumber number, Words words) {

@@ -10,11 +10,7 @@ import overtrick.page.Words;
 /// @param end of the round, in milliseconds; 0 while the clock stands
 /// @param left milliseconds that were left when it was stopped
 /// @param warnings when the tables are warned, in milliseconds
-/// @param sentence how everybody moves, when one sentence says it for all
-/// @param shown the round whose matches or tables are shown
-/// @param matches of teams in that round
-/// @param out who plays no match of it
-/// @param rows who sits where: in the next round, or in the first before it begins
+/// @param shown the round being played and the one to come, so far as they are known
 public record HallPart(
         Words words,
         String title,
@@ -25,11 +21,7 @@ public record HallPart(
         long left,
         boolean stopped,
         List<Long> warnings,
-        String sentence,
-        List<Row> rows,
-        int shown,
-        List<MatchLine> matches,
-        List<String> out,
+        List<Shown> shown,
         List<String> entered,
         List<RankingLines> ranking) {
 
@@ -42,21 +34,58 @@ public record HallPart(
         CLOSED
     }
 
+    /// A round.
+    ///
+    /// @param next whether it is yet to come
+    /// @param moves how everybody and the boards go to it, a sentence each
+    /// @param rows who sits where
+    /// @param matches of teams, instead of rows
+    /// @param out who does not play
+    public record Shown(
+            int round,
+            boolean next,
+            List<String> moves,
+            List<Row> rows,
+            List<MatchLine> matches,
+            List<String> out) {
+
+        public Shown {
+            moves = List.copyOf(moves);
+            rows = List.copyOf(rows);
+            matches = List.copyOf(matches);
+            out = List.copyOf(out);
+        }
+    }
+
     /// A table.
+    ///
+    /// @param switched whether the pairs sit in the other direction than they began in
     public record Row(
             String table,
             String northSouth,
             String namesNorthSouth,
             String eastWest,
             String namesEastWest,
-            String boards) {}
+            String boards,
+            boolean switched) {}
 
     public HallPart {
         warnings = List.copyOf(warnings);
-        rows = List.copyOf(rows);
-        matches = List.copyOf(matches);
-        out = List.copyOf(out);
+        shown = List.copyOf(shown);
         entered = List.copyOf(entered);
         ranking = List.copyOf(ranking);
+    }
+
+    /// What stands above a round: before the first, that these are the seats.
+    public String heading(Shown one) {
+        if (round == 0) {
+            return words.get("ev.seating");
+        }
+        return words.get(one.next() ? "ev.then.positions" : "ev.now.positions", one.round());
+    }
+
+    /// The moves to the round to come; none before the first and after the last.
+    public List<String> moves() {
+        return shown.stream().filter(Shown::next).flatMap(one -> one.moves().stream()).toList();
     }
 }

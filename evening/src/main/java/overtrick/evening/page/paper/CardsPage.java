@@ -17,5 +17,13 @@ public record CardsPage(Words words, String path, String title, boolean alone, L
     public record Card(String table, QrPicture picture, List<Round> rounds) {}
 
     /// Who meets there on which boards.
-    public record Round(int round, String northSouth, String eastWest, String boards) {}
+    ///
+    /// @param notes what is special in this round; empty as a rule
+    public record Round(
+            int round, String northSouth, String eastWest, String boards, List<String> notes) {
+
+        public Round {
+            notes = List.copyOf(notes);
+        }
+    }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import overtrick.evening.Evenings;
+import overtrick.evening.page.Changes;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
@@ -16,6 +17,7 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.page.link.Addresses;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
@@ -58,7 +60,7 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
         var reach = addresses.reach(visit);
         var cards = new ArrayList<CardsPage.Card>();
         for (var floor : Roster.floors(view)) {
-            tables(floor)
+            tables(floor, visit.words())
                     .forEach((table, rounds) -> {
                         String key = event.tournaments().key(event.id(), table);
                         String link = event.path("/t/%s/%s".formatted(table, key));
@@ -72,7 +74,7 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
         visit.page(Pages.render("evening/paper_cards", new Framed<>(frame, page)));
     }
 
-    private static Map<Section.Table, List<CardsPage.Round>> tables(Floor floor) {
+    private static Map<Section.Table, List<CardsPage.Round>> tables(Floor floor, Words words) {
         var tables = new TreeMap<Section.Table, List<CardsPage.Round>>();
         floor.planned().seatings().stream()
                 .sorted(Comparator.comparing(one -> one.round()))
@@ -85,7 +87,8 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
                                                 one.round().value(),
                                                 Roster.numbers(floor, one.northSouth()),
                                                 Roster.numbers(floor, one.eastWest()),
-                                                Moves.boards(floor, one.set()))));
+                                                Moves.boards(floor, one.set()),
+                                                Changes.onCard(floor, one, words))));
         return tables;
     }
 }

@@ -12,7 +12,8 @@ import overtrick.page.Words;
 /// @param later other rounds in which a result of this pair is missing
 /// @param end of the round, in milliseconds; 0 while the clock stands
 /// @param called whether the director has been called and has not come yet
-/// @param match of teams: where the other room is, and which boards come first here
+/// @param notes what is special at the table: the other room of a match, a change of direction,
+///   boards that are shared
 /// @param next where the two pairs go; empty while it is not known
 public record HeadPart(
         Words words,
@@ -28,7 +29,7 @@ public record HeadPart(
         List<Integer> later,
         long end,
         boolean called,
-        List<String> match,
+        List<String> notes,
         List<String> next) {
 
     /// What there is to do at the table.
@@ -62,7 +63,7 @@ public record HeadPart(
     public HeadPart {
         boards = List.copyOf(boards);
         later = List.copyOf(later);
-        match = List.copyOf(match);
+        notes = List.copyOf(notes);
         next = List.copyOf(next);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
+import overtrick.evening.page.Changes;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.phone.TableVisit.Place;
@@ -126,8 +127,27 @@ record PhonePages(
                         .orElse(0L),
                 view.calls().stream()
                         .anyMatch(call -> !call.attended() && call.table().equals(table)),
-                here.map(place -> match(place.floor(), place.seating())).orElse(List.of()),
-                here.map(place -> next(place.floor(), place.seating())).orElse(List.of()));
+                here.map(this::notes).orElseGet(() -> waiting(floor, round)),
+                here.map(place -> Moves.from(place.floor(), place.seating(), words))
+                        .orElse(List.of()));
+    }
+
+    /// What is special at the table in this round.
+    private List<String> notes(Place place) {
+        var notes = new ArrayList<>(match(place.floor(), place.seating()));
+        notes.addAll(Changes.at(place.floor(), place.seating(), place.side(), words));
+        return notes;
+    }
+
+    /// When and where a pair that sits out plays again.
+    private List<String> waiting(Optional<Floor> floor, int round) {
+        var now = new RoundNumber(Math.max(1, round));
+        return floor.stream()
+                .flatMap(one ->
+                        at.mine().stream()
+                                .flatMap(mine ->
+                                        Moves.again(one, mine.number(), now, words).stream()))
+                .toList();
     }
 
     /// Of a match of teams: where the other room is, and which boards are played here first.
@@ -203,28 +223,6 @@ record PhonePages(
             }
         }
         return missing;
-    }
-
-    private List<String> next(Floor floor, Seating here) {
-        if (here.round().value() >= floor.movement().rounds()) {
-            return List.of();
-        }
-        var lines = new ArrayList<String>();
-        for (var side : Side.values()) {
-            var number = here.at(side).members().getFirst();
-            lines.add(
-                    words.get(
-                            "ev.goes",
-                            words.letters(side),
-                            Moves.next(floor, number, here.round(), words)));
-        }
-        var following = new RoundNumber(here.round().value() + 1);
-        lines.add(
-                words.get(
-                        "ev.goes",
-                        words.get("ev.boards"),
-                        Moves.boards(floor, here.set(), following, words)));
-        return List.copyOf(lines);
     }
 
     private List<PhonePage.Planned> planned(Floor floor) {
