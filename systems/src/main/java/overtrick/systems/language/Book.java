@@ -17,18 +17,26 @@ public final class Book {
     private final TablesByLastCall index;
     private final Map<String, List<String>> options;
     private final Set<String> settled;
+    private final List<Contradiction> refused;
+    private final List<Drill> drills;
 
     /// @param settled options in which the system itself chooses
+    /// @param refused what has been chosen although it cannot be played together
+    /// @param drills of the files, as far as they are about what is chosen
     Book(
             String title,
             List<BookTable> tables,
             Map<String, List<String>> options,
-            Set<String> settled) {
+            Set<String> settled,
+            List<Contradiction> refused,
+            List<Drill> drills) {
         this.title = title;
         this.tables = List.copyOf(tables);
         this.index = new TablesByLastCall(this.tables);
         this.options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         this.settled = Set.copyOf(settled);
+        this.refused = List.copyOf(refused);
+        this.drills = List.copyOf(drills);
     }
 
     /// The name of the system as people read it.
@@ -46,6 +54,18 @@ public final class Book {
         var open = new LinkedHashMap<>(options);
         open.keySet().removeAll(settled);
         return open;
+    }
+
+    /// What has been chosen although the files refuse it. A table that was opened when they did not
+    /// is played all the same.
+    public List<Contradiction> refused() {
+        return refused;
+    }
+
+    /// The hands for practice that stand in the files, as far as they are about what is chosen.
+    /// They are read when files are checked.
+    public List<Drill> drills() {
+        return drills;
     }
 
     /// All that the book has for this auction, in order. It does not ask whether a call is legal.

@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import overtrick.bridge.auction.Auction;
 import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
 
 /// Reads a system file and those it includes. Files of the house have been checked when the program
 /// was built: their rows are read when they are first needed. In files of others all faults are
@@ -36,6 +38,8 @@ public final class Compiler {
     private final Set<String> included = new HashSet<>();
     private final Deque<String> reading = new ArrayDeque<>();
     private final List<BookTable> tables = new ArrayList<>();
+    private final List<Drill> drills = new ArrayList<>();
+    private final List<Contradiction> refused = new ArrayList<>();
     private final List<SystemFault> faults = new ArrayList<>();
     private Map<String, String> parameters;
     private String title;
@@ -90,7 +94,7 @@ public final class Compiler {
         if (!faults.isEmpty()) {
             throw new SystemFaultException(faults);
         }
-        return new Book(title, tables, options.all(), settled);
+        return new Book(title, tables, options.all(), settled, refused, drills);
     }
 
     private void requireOption(String name, Place place) {
@@ -119,23 +123,25 @@ public final class Compiler {
     }
 
     private void read(String name, List<String> lines) {
-        var table = new Draft(Optional.empty(), true);
+        var section = Section.none();
         for (int at = 0; at < lines.size(); at++) {
             var place = new Place(name + ENDING, at + 1);
-            String line = withoutComment(lines.get(at)).strip();
+            String line = Section.withoutRemark(lines.get(at)).strip();
             try {
                 if (line.isEmpty()) {
                     continue;
                 }
                 if (line.contains("|")) {
-                    // after a faulty auction its rows are read too, for their own faults
-                    row(line, table, place);
+                    // after a faulty heading its rows are read too, for their own faults
+                    row(line, section, place);
                     continue;
                 }
-                flush(table);
-                table = new Draft(Optional.empty(), true);
+                flush(section);
+                section = Section.none();
                 if (line.startsWith("auction ")) {
-                    table = auction(line.substring("auction ".length()));
+                    section = auction(line.substring("auction ".length()));
+                } else if (line.startsWith("drill ")) {
+                    section = drills(line.substring("drill ".length()));
                 } else {
                     statement(line, place);
                 }
@@ -143,36 +149,13 @@ public final class Compiler {
                 fault(place, String.valueOf(wrong.getMessage()));
             }
         }
-        flush(table);
+        flush(section);
     }
 
-    private static String withoutComment(String line) {
-        boolean quoted = false;
-        for (int at = 0; at < line.length(); at++) {
-            char sign = line.charAt(at);
-            quoted ^= sign == '"';
-            if (sign == '#' && !quoted) {
-                return line.substring(0, at);
-            }
-        }
-        return line;
-    }
-
-    /// The rows of one auction while they are read.
-    ///
-    /// @param holds the options want it
-    private record Draft(
-            Optional<AuctionPattern> auction, boolean holds, List<BookTable.Written> rows) {
-
-        Draft(Optional<AuctionPattern> auction, boolean holds) {
-            this(auction, holds, new ArrayList<>());
-        }
-    }
-
-    private void flush(Draft table) {
-        table.auction
-                .filter(_ -> table.holds)
-                .ifPresent(pattern -> tables.add(new BookTable(pattern, table.rows)));
+    private void flush(Section section) {
+        section.auction()
+                .filter(_ -> section.holds())
+                .ifPresent(pattern -> tables.add(new BookTable(pattern, section.rows())));
     }
 
     private void statement(String line, Place place) {
@@ -190,11 +173,14 @@ public final class Compiler {
             }
         } else if (text.startsWith("option ")) {
             options.declare(text.substring("option ".length()).strip(), parameters);
+        } else if (text.startsWith("refuse ")) {
+            options.refuse(text.substring("refuse ".length()), parameters).ifPresent(refused::add);
         } else if (text.contains("=")) {
             parameter(text, when.holds(), place);
         } else {
             throw new FormatException(
-                    "line is no title, include, option, parameter, auction or row: " + line);
+                    "line is no title, include, option, refuse, parameter, auction, drill or row: "
+                            + line);
         }
     }
 
@@ -250,7 +236,7 @@ public final class Compiler {
         return options.when(halves, new Descriptions(parameters));
     }
 
-    private Draft auction(String text) {
+    private Section auction(String text) {
         var halves = Options.halves(text);
         var when = when(halves);
         if (!before.isEmpty() && (text.startsWith("-") || text.startsWith("..."))) {
@@ -260,19 +246,38 @@ public final class Compiler {
         for (var suit : when.guards().stream().flatMap(guard -> guard.suits().stream()).toList()) {
             pattern.requireBound(suit, Optional.empty());
         }
-        return new Draft(Optional.of(pattern), when.holds());
+        return Section.of(pattern, when.holds());
     }
 
-    private void row(String line, Draft table, Place place) {
-        if (table.auction.isEmpty()) {
-            throw new FormatException("row stands under no auction");
+    private Section drills(String text) {
+        var halves = Options.halves(text);
+        var when = when(halves);
+        if (!when.guards().isEmpty()) {
+            throw new FormatException("only options can be asked here, not the table: " + text);
         }
+        // a convention that is included for what follows other calls is drilled where it stands
+        // first
+        boolean holds = checking && before.isEmpty() && when.holds();
+        var position = checking ? Drill.position(halves.before()) : Auction.openedBy(Seat.NORTH);
+        return Section.ofDrills(position, holds);
+    }
+
+    private void row(String line, Section section, Place place) {
+        if (section.position().isPresent()) {
+            if (checking) {
+                var drill = Drill.parse(line, section.position().get(), place);
+                drills.addAll(section.holds() ? List.of(drill) : List.of());
+            }
+            return;
+        }
+        var auction =
+                section.auction()
+                        .orElseThrow(() -> new FormatException("row stands under no auction"));
         var reader = new RowReader(options, parameters);
         if (checking) {
-            reader.row(line, table.auction.get(), place)
-                    .ifPresent(row -> requirePossible(row, table.auction.get()));
+            reader.row(line, auction, place).ifPresent(row -> requirePossible(row, auction));
         }
-        table.rows.add(new BookTable.Written(reader, line, place));
+        section.rows().add(new BookTable.Written(reader, line, place));
     }
 
     private static void requirePossible(Row row, AuctionPattern auction) {

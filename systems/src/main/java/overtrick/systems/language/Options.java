@@ -50,6 +50,29 @@ final class Options {
         }
     }
 
+    /// Reads what cannot be chosen together: `bergen is on, majors is four`.
+    ///
+    /// @return empty unless all of it is chosen
+    /// @throws FormatException naming what is not understood
+    Optional<Contradiction> refuse(String text, Map<String, String> parameters) {
+        var together = new ArrayList<Contradiction.Chosen>();
+        boolean holds = true;
+        for (var part : text.split(",", -1)) {
+            var condition = CONDITION.matcher(part.strip());
+            if (!condition.matches() || condition.group(2) != null) {
+                throw new FormatException("what is refused is written name is choice: " + text);
+            }
+            var chosen = new Contradiction.Chosen(condition.group(1), condition.group(3));
+            requireChoice(chosen.option(), chosen.choice());
+            holds &= chosen.choice().equals(parameters.get(chosen.option()));
+            together.add(chosen);
+        }
+        if (together.size() != 2) {
+            throw new FormatException("two choices are refused together: " + text);
+        }
+        return holds ? Optional.of(new Contradiction(together)) : Optional.empty();
+    }
+
     /// A word that can be a choice.
     static boolean isChoice(String text) {
         return CHOICE.matcher(text).matches();

@@ -49,7 +49,7 @@ class CompilerTest {
                       2M ! 3+ M                         | 2 | row is not call, hands, sentence, flags with bars between: 2 columns
                       2M ! 3+ M ! raise ! forced        | 2 | no such flag: forced; known are: forcing, game, invites, to play, alert, agrees M, penalty, asks, tells aces, tells keycards, explains
                       2M ! 3+ M ! raise ! agrees z      | 2 | z is in neither the auction nor the call
-                      hello                             | 2 | line is no title, include, option, parameter, auction or row: hello
+                      hello                             | 2 | line is no title, include, option, refuse, parameter, auction, drill or row: hello
                       2x when x = y ! 3+ x ! new-suit   | 2 | y is in neither the auction nor the call
                       2x when partner 3+ y ! 3+ x ! new-suit | 2 | y is in neither the auction nor the call
                       2x when not rich ! 3+ x ! new-suit | 2 | no such condition: rich; known are: passed hand, vulnerable, seat 3 4, x < y, x = y, trumps, game forced, partner 4+ x, name is value
@@ -74,6 +74,16 @@ class CompilerTest {
                       raise = odd; option raise = weak or limit | 3 | raise is weak or limit, not odd
                       raise = weak                      | 2 | no such option: raise
                       a = 5+ S; title T; 2M ! any ! to-play | 4 | row stands under no auction
+                      refuse raise is odd, a is b       | 2 | no such option so far: raise
+                      option a = b or c; refuse a is b  | 3 | two choices are refused together: a is b
+                      option a = b or c; refuse a is not b | 3 | what is refused is written name is choice: a is not b
+                      drill 1S; 2C ! K43.K43.K432       | 3 | hand is not four suits with dots between: K43.K43.K432
+                      drill 1S; 1C ! K43.K43.K432.432   | 3 | 1C may not be called there
+                      drill 1S; 2C                      | 3 | line is no title, include, option, refuse, parameter, auction, drill or row: 2C
+                      drill 1S; 2C ! K43.K43.K432.432 ! x | 3 | a drill is call, hand with a bar between: 3 columns
+                      drill 1S 1H                       | 2 | no lawful auction: 1S 1H
+                      drill 1S P                        | 2 | the auction is over: 1S P
+                      drill 1S when vulnerable          | 2 | only options can be asked here, not the table: 1S when vulnerable
                       auction 1N (2z                    | 2 | no such call: (2z
                       auction 1M when x < M             | 2 | x is in neither the auction nor the call
                       2N ! 4+ M ! good-raise; 2N ! any ! scramble; auction 1M 2N:scramble; 3M ! any ! raise | 3 | 2N is scramble here and good-raise at faulty.bid:2; answers are found by the name, so one name for both rows or conditions after when that part them
