@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.cards.FormatException;
 import overtrick.systems.language.Book;
 import overtrick.systems.language.Compiler;
@@ -27,11 +29,24 @@ public record BiddingSystem(String name, Book book) {
                     "strong-club",
                     "natural");
 
-    /// Opens a built-in system with its usual options.
+    /// Whether it is the name of a built-in system or of a ready card.
+    public static boolean isKnown(String name) {
+        return NAMES.contains(name) || ReadyCard.named(name).isPresent();
+    }
+
+    /// All names that are known, with commas between: the systems, then the ready cards.
+    public static String known() {
+        return Stream.concat(NAMES.stream(), ReadyCard.ALL.stream().map(ReadyCard::name))
+                .collect(Collectors.joining(", "));
+    }
+
+    /// Opens a built-in system with its usual options, or a ready card.
     ///
     /// @throws FormatException if there is no such system
     public static BiddingSystem named(String name) {
-        return named(name, Map.of());
+        return ReadyCard.named(name)
+                .map(card -> new BiddingSystem(name, played(card.agreement()).book()))
+                .orElseGet(() -> named(name, Map.of()));
     }
 
     /// Opens a built-in system with chosen options.
@@ -41,8 +56,7 @@ public record BiddingSystem(String name, Book book) {
     /// @throws overtrick.systems.language.SystemFaultException if it has no such option or choice
     public static BiddingSystem named(String name, Map<String, String> options) {
         if (!NAMES.contains(name)) {
-            throw new FormatException(
-                    "system is not one of " + String.join(", ", NAMES) + ": " + name);
+            throw new FormatException("system is not one of " + known() + ": " + name);
         }
         return new BiddingSystem(name, Compiler.reopen(name, options, BiddingSystem::resource));
     }

@@ -17,6 +17,7 @@ import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Hand;
 import overtrick.systems.hand.Knowledge;
 import overtrick.systems.hand.Measure;
+import overtrick.systems.language.Contradiction;
 import overtrick.systems.language.Force;
 
 /// What calls show, in English or Vietnamese, from the bundle `words`.
@@ -77,14 +78,21 @@ public final class Words {
         return text.toString();
     }
 
-    /// What a system of the house is called; of another the name is given back.
+    /// What a system of the house, or a ready card, is called; of another the name is given back.
     public String title(String system) {
-        return sentences.find("system." + system).orElse(system);
+        return sentences
+                .find("system." + system)
+                .or(() -> sentences.find("ready." + system))
+                .orElse(system);
     }
 
-    /// What a side plays, as short as it can be told: the system, and in how much it has chosen for
-    /// itself, such as `Acol +2`.
+    /// What a side plays, as short as it can be told: a ready card, or the system and in how much
+    /// it has chosen for itself, such as `Acol +2`.
     public String title(Agreement agreement) {
+        var ready = ReadyCard.of(agreement);
+        if (ready.isPresent()) {
+            return title(ready.get().name());
+        }
         int own = agreement.choices().size();
         return title(agreement.system()) + (own == 0 ? "" : " +" + own);
     }
@@ -97,6 +105,19 @@ public final class Words {
     /// What a choice of an option means.
     public String choice(String option, String choice) {
         return sentences.find("choice." + option + "." + choice).orElse(choice);
+    }
+
+    /// Why an agreement cannot be played.
+    public String refusal(Contradiction refused) {
+        var chosen =
+                refused.together().stream()
+                        .map(one ->
+                                word(
+                                        "chosen",
+                                        option(one.option()),
+                                        choice(one.option(), one.choice())))
+                        .toList();
+        return word("refused", chosen.getFirst(), chosen.getLast());
     }
 
     /// The call in as few words as people use, at most sixty letters: `15–17 points, balanced`. All

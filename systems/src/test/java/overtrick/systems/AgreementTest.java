@@ -18,7 +18,7 @@ import overtrick.testkit.Seeds;
 
 class AgreementTest {
 
-    private static final int TRIES = 40;
+    private static final int TRIES = 25;
 
     @ParameterizedTest
     @ValueSource(

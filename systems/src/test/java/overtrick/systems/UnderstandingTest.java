@@ -127,10 +127,7 @@ class UnderstandingTest {
     @Test
     void anUnknownSystemIsNamed() {
         assertThatThrownBy(() -> BiddingSystem.named("nonsense"))
-                .hasMessage(
-                        "system is not one of "
-                                + String.join(", ", BiddingSystem.NAMES)
-                                + ": nonsense");
+                .hasMessage("system is not one of " + BiddingSystem.known() + ": nonsense");
     }
 
     /// A sentence of one's own is shown as it is; a row that only explains is never bid by, takes
