@@ -142,7 +142,7 @@ public final class Hand {
         for (var suit : Suit.values()) {
             points += suit != trumps && length(suit) < worth.length ? worth[length(suit)] : 0;
         }
-        return points;
+        return Math.min(points, Tightening.MOST_SHORTNESS);
     }
 
     private boolean isBalanced() {

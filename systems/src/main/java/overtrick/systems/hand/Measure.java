@@ -18,7 +18,7 @@ public enum Measure {
 
     LENGTH(1, 0, 13),
     /// High-card points and shortness beside trumps of this suit: void 5, singleton 3, doubleton 1
-    /// with four trumps; 3, 2, 1 with three; nothing with fewer.
+    /// with four trumps, ten at most; 3, 2, 1 with three; nothing with fewer.
     SUPPORT(1, 0, 47),
     /// 3 solid (A K Q of six cards or more), 2 good (two of the top three or three of the top
     /// five), 1 fair (one of the top three), 0 poor.

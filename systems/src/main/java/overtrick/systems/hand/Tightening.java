@@ -28,8 +28,8 @@ final class Tightening {
                             })
                     .toArray(int[][]::new);
 
-    /// Two voids beside four trumps or more.
-    private static final int MOST_SHORTNESS = 10;
+    /// Two voids beside four trumps or more; with eleven trumps no more is counted.
+    static final int MOST_SHORTNESS = 10;
 
     /// What can follow from a limit.
     private enum Follows {
