@@ -4,7 +4,7 @@
 module overtrick.robots {
     requires transitive overtrick.bridge;
     requires transitive overtrick.can;
-    requires overtrick.scoring;
+    requires transitive overtrick.scoring;
     requires transitive overtrick.solver;
     requires transitive overtrick.systems;
     requires static org.jspecify;
@@ -20,4 +20,5 @@ module overtrick.robots {
     exports overtrick.robots.natural;
     exports overtrick.robots.play;
     exports overtrick.robots.search;
+    exports overtrick.robots.stake;
 }

@@ -171,7 +171,9 @@ class BiddingCommandsTest {
             textBlock =
                     """
                       {"hand":"KQ32.A432.432.32","mode":"guess"}  | line 1: mode is not one of rules, search: guess
-                      {"hand":"KQ32.A432.432.32","scoring":"vp"}  | line 1: scoring is not one of imp, mp: vp
+                      {"hand":"KQ32.A432.432.32","scoring":"vp"}  | line 1: scoring is not one of imp, mp, bam, total, rubber, party: vp
+                      {"hand":"KQ32.A432.432.32","below":"60/0"} | line 1: below belongs to a rubber: scoring is imp
+                      {"hand":"KQ32.A432.432.32","scoring":"rubber","below":"60"} | line 1: below is not two of 0, 10 and so on to 90, such as 60/0: 60
                       {"hand":"KQ32.A432.432.3"}                  | line 1: hand has 12 cards, not 13: KQ32.A432.432.3
                       {"hand":"KQ32.A432.432.32","systems":{"ew":"blue"}} | line 1: system is not one of standard-american
                       {"hand":"KQ32.A432.432.32","auction":["1N","P","1C"]} | line 1: auction, call 3: 1C is not higher than 1NT (Law 18D)

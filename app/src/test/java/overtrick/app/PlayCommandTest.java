@@ -116,7 +116,7 @@ class PlayCommandTest {
                       "samples":8 | "samples":0               | samples are not 1 to 10000: 0
                       "samples":8 | "samples":"x"             | samples is no whole number: "x"
                       "club"     | "master"                   | level is not one of expert, club, beginner: master
-                      "mp"       | "vp"                       | scoring is not one of imp, mp, rubber: vp
+                      "mp"       | "vp"                       | scoring is not one of imp, mp, bam, total, rubber, party: vp
                       "acol"     | "blue"                     | system is not one of
                       "P","P","P"] | "P"]                     | auction has come to no contract: P P 1N P 3N P
                     """,

@@ -160,7 +160,7 @@ public final class FreeBridge
     @Override
     public Player<FreeCommand, Optional<FreeView>> player(TableView<Optional<FreeView>> table) {
         var terms = FreeTerms.of(table);
-        return new FreePlayer(robots.bidding(terms.agreements(), terms.scoring(), terms.robots()));
+        return new FreePlayer(robots.bidding(terms.agreements(), terms.stake(), terms.robots()));
     }
 
     @Override

@@ -3,17 +3,16 @@ package overtrick.social;
 import java.time.InstantSource;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
-import overtrick.bridge.board.BoardView;
 import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.bridgetable.clock.Clocks;
 import overtrick.bridgetable.clock.StopCards;
 import overtrick.bridgetable.duplicate.BridgeTerms;
+import overtrick.bridgetable.duplicate.TableSight;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
 import overtrick.house.table.Member;
-import overtrick.house.table.TableView;
 import overtrick.log.EventLog;
 
 /// Bridge among friends in a club: where it is played, how long players take, and what has been
@@ -24,10 +23,13 @@ public record AmongFriends(
         PastDeals past) {
 
     /// A table at which calls are made by systems, as one at which boards are played.
-    public Optional<TableView<Optional<BoardView>>> bySystem(TableId table, Member viewer) {
+    public Optional<TableSight.Sight> bySystem(TableId table, Member viewer) {
         return tables.look(table, viewer)
                 .filter(view -> BridgeTerms.of(view).bySystem())
-                .map(view -> view.lookingAt(SittingView::board));
+                .map(view ->
+                        new TableSight.Sight(
+                                view.lookingAt(SittingView::board),
+                                new SheetBidding(SocialTerms.of(view).form()).stake(view.game())));
     }
 
     /// Opens the house to it.

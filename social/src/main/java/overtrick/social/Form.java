@@ -19,6 +19,7 @@ import overtrick.bridge.auction.Strain;
 import overtrick.bridge.auction.TurnedTrump;
 import overtrick.bridge.chicago.ChicagoScorer;
 import overtrick.bridge.chicago.ChicagoTerms;
+import overtrick.bridge.chicago.ChicagoTerms.PartScores;
 import overtrick.bridge.party.PartyScorer;
 import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.rubber.RubberScorer;
@@ -32,7 +33,11 @@ import overtrick.robots.natural.AuctionWorth;
 import overtrick.robots.natural.ContractWorth;
 import overtrick.robots.natural.TrickWorth;
 import overtrick.robots.natural.Worth;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.NaturalStake;
+import overtrick.robots.stake.PartyStake;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.SheetStake;
+import overtrick.robots.stake.Stake;
 
 /// What is played, with its house rules: how trumps are fixed and who is dummy, how the score is
 /// kept, and what it is worth to a robot. One more form is one more value here, its standing and
@@ -77,9 +82,9 @@ public sealed interface Form {
         return ofContract() ? Draw.Cut.HIGH : Draw.Cut.LOW;
     }
 
-    /// What robots play their cards for.
-    default Scoring scoring() {
-        return Scoring.TOTAL_POINTS;
+    /// What robots call and play for as it stands; when it is over, at the beginning of the next.
+    default Stake stake(Standing standing) {
+        return worth(standing).<Stake>map(NaturalStake::new).orElse(Plain.TOTAL_POINTS);
     }
 
     /// What robots bid for by natural judgement; empty where they bid by a system, or nothing is
@@ -113,6 +118,11 @@ public sealed interface Form {
         }
 
         @Override
+        public Stake stake(Standing standing) {
+            return new SheetStake(((Standing.Rubber) standing).odds(), terms.undertricks());
+        }
+
+        @Override
         public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
             return terms.honours() ? new DealtHonours(deal, strain).inOneHand() : Map.of();
         }
@@ -134,6 +144,14 @@ public sealed interface Form {
                     standing -> ((Standing.Chicago) standing).score());
         }
 
+        /// Where part-scores are paid at once each deal is for itself.
+        @Override
+        public Stake stake(Standing standing) {
+            return terms.partScores() == PartScores.CARRY
+                    ? new SheetStake(((Standing.Chicago) standing).odds(terms))
+                    : Plain.TOTAL_POINTS;
+        }
+
         @Override
         public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
             return terms.honours() ? new DealtHonours(deal, strain).inOneHand() : Map.of();
@@ -144,6 +162,11 @@ public sealed interface Form {
         @Override
         public String code() {
             return "party";
+        }
+
+        @Override
+        public Stake stake(Standing standing) {
+            return new PartyStake(terms);
         }
 
         @Override
@@ -207,8 +230,8 @@ public sealed interface Form {
         }
 
         @Override
-        public Scoring scoring() {
-            return Scoring.TRICKS;
+        public Stake stake(Standing standing) {
+            return Plain.TRICKS;
         }
 
         @Override
@@ -253,8 +276,8 @@ public sealed interface Form {
         }
 
         @Override
-        public Scoring scoring() {
-            return Scoring.TRICKS;
+        public Stake stake(Standing standing) {
+            return Plain.TRICKS;
         }
     }
 

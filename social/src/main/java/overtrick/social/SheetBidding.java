@@ -1,31 +1,21 @@
 package overtrick.social;
 
-import overtrick.bridge.board.BoardView;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.robots.Bidder;
-import overtrick.robots.bidding.Agreements;
-import overtrick.robots.bidding.Readings;
 import overtrick.robots.natural.NaturalBidder;
-import overtrick.robots.natural.PartScoreBidder;
+import overtrick.robots.stake.Stake;
 
-/// How robots bid among friends: with an eye on the sheet.
-public record SheetBidding(Form form, Agreements agreements, Readings readings) {
+/// How robots call and play among friends: with an eye on the sheet.
+public record SheetBidding(Form form) {
 
-    /// @param system bids by the agreements and knows of no sheet
+    /// @param system bids by the agreements
     public Bidder bidder(SittingView<Tally> view, Bidder system) {
-        var standing = view.score().now();
-        return form.worth(standing)
-                .<Bidder>map(NaturalBidder::new)
-                .orElseGet(() ->
-                        new PartScoreBidder(
-                                system, readings, agreements, partScore(view, standing)));
+        return form.worth(view.score().now()).<Bidder>map(NaturalBidder::new).orElse(system);
     }
 
-    private static int partScore(SittingView<Tally> view, Standing standing) {
-        return view.board()
-                .flatMap(BoardView::seat)
-                .filter(_ -> !standing.isOver())
-                .map(standing::partScore)
-                .orElse(0);
+    /// What is played for, as it stands on the sheet; when a game is over, at the beginning of the
+    /// next.
+    public Stake stake(SittingView<Tally> view) {
+        return form.stake(view.score().now());
     }
 }

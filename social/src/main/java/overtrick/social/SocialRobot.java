@@ -13,11 +13,10 @@ record SocialRobot(Robots robots, SocialTerms terms)
         implements Player<BoardCommand, SittingView<Tally>> {
 
     private Player<BoardCommand, Optional<BoardView>> knowing(SittingView<Tally> view) {
-        var form = terms.form();
-        var bidding = new SheetBidding(form, terms.agreements(), robots.readings());
+        var bidding = new SheetBidding(terms.form());
         return robots.bidding(
                 terms.agreements(),
-                terms.scoring(),
+                bidding.stake(view),
                 terms.robots(),
                 system -> bidding.bidder(view, system));
     }

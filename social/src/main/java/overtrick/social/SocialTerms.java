@@ -10,7 +10,7 @@ import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Agreements;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Stake;
 
 /// What was agreed for a table at which bridge is played among friends.
 ///
@@ -53,8 +53,8 @@ public record SocialTerms(
     }
 
     @Override
-    public Scoring scoring() {
-        return form.scoring();
+    public Stake stake() {
+        return form.stake(form.scorer(first).start().now());
     }
 
     @Override

@@ -10,6 +10,7 @@ import overtrick.bridge.ancestors.CutThroatScorer;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.chicago.ChicagoScore;
+import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyScore;
 import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberScorer;
@@ -19,6 +20,8 @@ import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.scoring.odds.ChicagoStanding;
+import overtrick.scoring.odds.RubberStanding;
 
 /// How it stands in the rubber, the chukker or whatever is being played. Partners stand alike.
 public sealed interface Standing {
@@ -116,9 +119,38 @@ public sealed interface Standing {
         public int partScore(Seat player) {
             return score.sheet().partScore(player.side());
         }
+
+        /// What North and South can expect of a rubber of contract; of the next, when it is over.
+        RubberStanding odds() {
+            if (isOver()) {
+                return new RubberStanding(0, 0, 0, 0);
+            }
+            var sheet = score.sheet();
+            return new RubberStanding(
+                    sheet.games(Side.NORTH_SOUTH),
+                    sheet.games(Side.EAST_WEST),
+                    sheet.partScore(Side.NORTH_SOUTH),
+                    sheet.partScore(Side.EAST_WEST));
+        }
     }
 
     record Chicago(ChicagoScore score) implements Standing {
+
+        /// What North and South can expect of a chukker; of the next, when it is over.
+        ChicagoStanding odds(ChicagoTerms terms) {
+            int deal = isOver() ? 1 : score.deals() + 1;
+            var first = deal % 2 == 1 ? score.dealer() : score.dealer().left();
+            boolean second = terms.vulnerability(2, first.left()).includes(Side.NORTH_SOUTH);
+            var sheet = score.sheet();
+            return isOver()
+                    ? new ChicagoStanding(deal, second, 0, 0)
+                    : new ChicagoStanding(
+                            deal,
+                            second,
+                            sheet.partScore(Side.NORTH_SOUTH),
+                            sheet.partScore(Side.EAST_WEST));
+        }
+
         @Override
         public boolean isOver() {
             return score.isOver();

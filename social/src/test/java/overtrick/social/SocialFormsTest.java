@@ -12,13 +12,17 @@ import overtrick.bridge.ancestors.AuctionTerms;
 import overtrick.bridge.ancestors.BridgeWhistTerms;
 import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.board.BoardEvent;
+import overtrick.bridge.chicago.ChicagoScore;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.party.Responsibility;
+import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberTerms;
+import overtrick.bridge.sheet.Entry;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.Robots;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
 import overtrick.house.game.TableForms;
 import overtrick.house.table.TableEvent;
 import overtrick.house.table.TableEvent.TableOpened;
@@ -28,7 +32,13 @@ import overtrick.log.NewEvent;
 import overtrick.log.form.EventCodec;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.NaturalStake;
+import overtrick.robots.stake.PartyStake;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.SheetStake;
+import overtrick.robots.stake.Stake;
+import overtrick.scoring.odds.ChicagoStanding;
+import overtrick.scoring.odds.RubberStanding;
 import overtrick.testkit.Seeds;
 
 /// The opening of tables of social bridge in the log.
@@ -52,26 +62,58 @@ class SocialFormsTest {
         }
     }
 
-    /// Every kind of game, so that none is forgotten, and what robots play their cards for there:
-    /// tricks where nothing else counts, else points; never what the club compares boards by.
+    /// Every kind of game, so that none is forgotten, and what robots call and play for there:
+    /// never what the club compares boards by.
     @Test
     void everyGameIsPlayedForItsOwnScore() {
-        var scorings =
-                Map.<Form, Scoring>of(
-                        new Form.Rubber(RubberTerms.USUAL), Scoring.TOTAL_POINTS,
-                        new Form.Chicago(ChicagoTerms.MODERN), Scoring.TOTAL_POINTS,
-                        new Form.Party(PartyTerms.PRINTED), Scoring.TOTAL_POINTS,
-                        new Form.Auction("plafond", AuctionTerms.PLAFOND), Scoring.TOTAL_POINTS,
-                        new Form.CutThroat(Seat.NORTH), Scoring.TOTAL_POINTS,
-                        new Form.BridgeWhist(BridgeWhistTerms.USUAL), Scoring.TRICKS,
-                        new Form.Whist(WhistTerms.SHORT, Optional.empty()), Scoring.TRICKS);
+        var stakes =
+                Map.<Form, Class<? extends Stake>>of(
+                        new Form.Rubber(RubberTerms.USUAL), SheetStake.class,
+                        new Form.Chicago(ChicagoTerms.CLASSIC), SheetStake.class,
+                        new Form.Party(PartyTerms.PRINTED), PartyStake.class,
+                        new Form.Auction("plafond", AuctionTerms.PLAFOND), NaturalStake.class,
+                        new Form.CutThroat(Seat.NORTH), NaturalStake.class,
+                        new Form.BridgeWhist(BridgeWhistTerms.USUAL), Plain.class,
+                        new Form.Whist(WhistTerms.SHORT, Optional.empty()), Plain.class);
 
-        assertThat(scorings.keySet().stream().map(Object::getClass))
+        assertThat(stakes.keySet().stream().map(Object::getClass))
                 .containsExactlyInAnyOrderElementsOf(kinds(Form.class));
-        scorings.forEach((form, scoring) -> {
-            var terms = new SocialTerms(form, Seat.EAST, Agreements.STANDARD);
-            assertThat(EventField.NONE.scoring(terms)).as(form.code()).isEqualTo(scoring);
+        stakes.forEach((form, kind) -> {
+            var stake = EventField.NONE.stake(terms(form));
+            assertThat(stake).as(form.code()).isInstanceOf(kind).isNotEqualTo(Plain.IMPS);
         });
+    }
+
+    private static SocialTerms terms(Form form) {
+        return new SocialTerms(form, Seat.EAST, Agreements.STANDARD);
+    }
+
+    /// Part-scores that are paid at once change nothing later.
+    @Test
+    void chicagoWithPartScoresPaidAtOnceIsPlayedForPoints() {
+        assertThat(terms(new Form.Chicago(ChicagoTerms.MODERN)).stake())
+                .isEqualTo(Plain.TOTAL_POINTS);
+    }
+
+    /// East deals first, so that North and South are vulnerable in the second deal.
+    @Test
+    void aStakeFollowsTheSheet() {
+        var rubber = new Form.Rubber(RubberTerms.USUAL);
+        var sheet =
+                RubberScore.start(100, Seat.EAST)
+                        .with(Entry.below(1, Side.NORTH_SOUTH, 100))
+                        .with(Entry.below(2, Side.EAST_WEST, 60));
+        var rubberStands = new RubberStanding(1, 0, 0, 60);
+        assertThat(rubber.stake(Standing.Rubber.of(sheet)))
+                .isEqualTo(new SheetStake(rubberStands, RubberTerms.USUAL.undertricks()));
+
+        var chicago = new Form.Chicago(ChicagoTerms.CLASSIC);
+        var deal = new ChicagoScore(sheet.sheet(), 1, Seat.SOUTH);
+        assertThat(chicago.stake(new Standing.Chicago(deal)))
+                .isEqualTo(new SheetStake(new ChicagoStanding(2, true, 0, 60)));
+        var over = new ChicagoScore(sheet.sheet(), ChicagoScore.DEALS, Seat.EAST);
+        assertThat(chicago.stake(new Standing.Chicago(over)))
+                .isEqualTo(new SheetStake(new ChicagoStanding(1, true, 0, 0)));
     }
 
     private static List<Class<?>> kinds(Class<?> form) {

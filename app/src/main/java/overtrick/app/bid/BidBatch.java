@@ -2,13 +2,14 @@ package overtrick.app.bid;
 
 import java.util.List;
 import java.util.Locale;
+import overtrick.app.input.PlayedFor;
 import overtrick.app.input.Question;
 import overtrick.app.output.JsonLines;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.Seat;
+import overtrick.robots.bidding.GameReached;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.judgement.CallSearch;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
 import overtrick.systems.Understanding;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,7 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
 public final class BidBatch {
 
     private static final List<String> MODES = List.of("rules", "search");
-    private static final List<String> SCORINGS = List.of("imp", "mp");
 
     /// The same position always gets the same call.
     private static final long SEED = 1;
@@ -41,17 +41,18 @@ public final class BidBatch {
     ///
     /// @throws overtrick.app.input.UserError if it cannot be answered
     public ObjectNode answer(Question asked) {
-        var scoring = asked.oneOf("scoring", SCORINGS);
+        var played =
+                new PlayedFor(asked.text("scoring", "imp"), asked.text("below", PlayedFor.NOTHING));
         boolean search = asked.oneOf("mode", MODES).equals("search");
         var hand = BidCommand.hand(asked.text("hand", ""));
         var heard = understanding(asked);
         var now = heard.getLast();
         BidCommand.requireTurn(now, asked.text("seat", ""));
+        var stake = played.stake(now.vulnerability());
         if (search) {
-            var worth = scoring.equals("mp") ? Scoring.MATCHPOINTS : Scoring.IMPS;
-            return Search.answer(heard, hand, new CallSearch(worth, solvers, SEED), locale);
+            return Search.answer(heard, hand, new CallSearch(stake, solvers, SEED), locale);
         }
-        return BidCommand.answer(now, hand, now.choose(hand), locale);
+        return BidCommand.answer(now, hand, GameReached.choose(now, hand, stake), locale);
     }
 
     private List<Understanding> understanding(Question asked) {

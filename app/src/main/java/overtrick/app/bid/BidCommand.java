@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import overtrick.app.input.Batch;
+import overtrick.app.input.PlayedFor;
 import overtrick.app.output.Json;
 import overtrick.app.output.JsonAnswer;
 import overtrick.cards.CardSet;
@@ -15,10 +16,11 @@ import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.cards.words.Bundle;
+import overtrick.robots.bidding.GameReached;
 import overtrick.robots.judgement.CallReasons;
 import overtrick.robots.judgement.CallSearch;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Stake;
 import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
@@ -80,8 +82,20 @@ public final class BidCommand implements Callable<Integer> {
             names = "--search",
             description =
                     "try calls that the rules leave close in layouts of the other hands, as"
-                            + " experts among the robots do; IMPs")
+                            + " experts among the robots do")
     private boolean search;
+
+    @Option(
+            names = "--scoring",
+            paramLabel = "SCORING",
+            description = "imp, mp, bam, total, rubber or party (default: ${DEFAULT-VALUE})")
+    private String scoring = "imp";
+
+    @Option(
+            names = "--below",
+            paramLabel = "NS/EW",
+            description = "what both sides have below the line of a rubber, such as 60/0")
+    private String below = PlayedFor.NOTHING;
 
     @Mixin private JsonAnswer json = new JsonAnswer();
 
@@ -100,11 +114,12 @@ public final class BidCommand implements Callable<Integer> {
         var hand = hand(cards);
         var now = options.understanding();
         requireTurn(now, seat);
+        var stake = new PlayedFor(scoring, below).stake(now.vulnerability());
         if (search) {
-            searched(hand, locale);
+            searched(hand, stake, locale);
             return 0;
         }
-        var choice = now.choose(hand);
+        var choice = GameReached.choose(now, hand, stake);
         if (json.wanted()) {
             System.out.println(answer(now, hand, choice, locale));
             return 0;
@@ -116,9 +131,9 @@ public final class BidCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void searched(Hand hand, Locale locale) {
+    private void searched(Hand hand, Stake stake, Locale locale) {
         var auction = options.understandings();
-        var calls = new CallSearch(Scoring.IMPS, new Solvers(), 1);
+        var calls = new CallSearch(stake, new Solvers(), 1);
         if (json.wanted()) {
             System.out.println(Search.answer(auction, hand, calls, locale));
             return;
@@ -126,7 +141,7 @@ public final class BidCommand implements Callable<Integer> {
         var finding = calls.find(auction, hand);
         System.out.println(finding.call().code());
         if (explain) {
-            CallReasons.of(finding, Scoring.IMPS, locale).forEach(System.out::println);
+            CallReasons.of(finding, stake, locale).forEach(System.out::println);
             explain(auction.getLast(), hand, finding.usual(), locale);
         }
     }

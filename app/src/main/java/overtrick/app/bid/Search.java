@@ -25,7 +25,7 @@ final class Search {
         var finding = search.find(auction, hand);
         var usual = finding.usual();
         var line = BidCommand.answer(now, hand, usual, locale);
-        var why = new ArrayList<>(CallReasons.of(finding, search.scoring(), locale));
+        var why = new ArrayList<>(CallReasons.of(finding, search.stake(), locale));
         if (finding.isChanged()) {
             var meant = Allowed.meaning(now, finding.call());
             line.put("call", finding.call().code());

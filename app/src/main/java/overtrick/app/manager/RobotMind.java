@@ -11,9 +11,9 @@ import overtrick.robots.CardPlayer;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Level;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.systems.Words;
 import overtrick.systems.hand.Hand;
 
@@ -30,7 +30,7 @@ record RobotMind(Agreements agreements, Readings readings, CardPlayer player) im
         RobotMind mind(Agreements agreements, Level level, long seed) {
             readings.system(agreements.northSouth());
             readings.system(agreements.eastWest());
-            var player = new SearchPlayer(level, agreements, readings, Scoring.IMPS, solvers, seed);
+            var player = new SearchPlayer(level, agreements, readings, Plain.IMPS, solvers, seed);
             return new RobotMind(agreements, readings, player);
         }
     }

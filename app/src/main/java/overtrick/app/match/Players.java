@@ -8,8 +8,8 @@ import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
 import overtrick.robots.search.ClaimJudge;
 import overtrick.robots.search.Level;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.solver.Solver;
 
 /// The robots of a match that is played with cards. The same match is always played alike.
@@ -66,6 +66,6 @@ record Players(
     }
 
     private Robot robot(Level level, Agreements atTable) {
-        return Robot.playing(level, atTable, readings, Scoring.IMPS, solvers, seed);
+        return Robot.playing(level, atTable, readings, Plain.IMPS, solvers, seed);
     }
 }

@@ -3,6 +3,7 @@ package overtrick.app.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import overtrick.app.input.PlayedFor;
 import overtrick.app.input.UserError;
 import overtrick.app.output.Json;
 import overtrick.bridge.board.BoardView;
@@ -11,7 +12,6 @@ import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Level;
 import overtrick.robots.search.Odds;
 import overtrick.robots.search.Reason;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
 import overtrick.robots.search.Thought;
@@ -26,17 +26,15 @@ public record CardSearch(Readings readings, Solvers solvers) {
     private static final int MOST = 10_000;
 
     private static final List<String> LEVELS = List.of("expert", "club", "beginner");
-    private static final List<String> SCORINGS = List.of("imp", "mp", "rubber");
 
     /// How a card is to be found.
     ///
     /// @param samples layouts at trick one; nothing for as many as the level tries
-    public record Wish(String level, String scoring, OptionalInt samples, long seed) {
+    public record Wish(String level, PlayedFor played, OptionalInt samples, long seed) {
 
         /// @throws UserError for an unknown word, or too many layouts
         public Wish {
             requireOneOf("level", level, LEVELS);
-            requireOneOf("scoring", scoring, SCORINGS);
             if (samples.isPresent() && (samples.getAsInt() < 1 || samples.getAsInt() > MOST)) {
                 throw new UserError(
                         "samples are not 1 to %d: %d".formatted(MOST, samples.getAsInt()));
@@ -52,14 +50,6 @@ public record CardSearch(Readings readings, Solvers solvers) {
 
         private Level skill() {
             return Level.valueOf(level.toUpperCase(Locale.ROOT));
-        }
-
-        private Scoring stake() {
-            return switch (scoring) {
-                case "imp" -> Scoring.IMPS;
-                case "mp" -> Scoring.MATCHPOINTS;
-                default -> Scoring.TOTAL_POINTS;
-            };
         }
     }
 
@@ -96,7 +86,7 @@ public record CardSearch(Readings readings, Solvers solvers) {
                         wish.samples().orElse(level.layouts()),
                         agreements,
                         readings,
-                        wish.stake(),
+                        wish.played().stake(view.vulnerability()),
                         solvers,
                         wish.seed());
         var thought = player.think(view, () -> false, _ -> {});

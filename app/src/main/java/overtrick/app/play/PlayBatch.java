@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import overtrick.app.bid.AuctionText;
 import overtrick.app.bid.SystemShelf;
+import overtrick.app.input.PlayedFor;
 import overtrick.app.input.Question;
 import overtrick.app.input.UserError;
 import overtrick.app.output.JsonLines;
@@ -36,7 +37,7 @@ public record PlayBatch(CardSearch search, Wish usual, String system, Optional<L
         var search = new CardSearch(new Readings(SystemShelf::take), new Solvers());
         return new PlayBatch(
                 search,
-                new Wish("expert", "imp", OptionalInt.empty(), 1),
+                new Wish("expert", new PlayedFor("imp", PlayedFor.NOTHING), OptionalInt.empty(), 1),
                 system,
                 Optional.empty());
     }
@@ -86,7 +87,9 @@ public record PlayBatch(CardSearch search, Wish usual, String system, Optional<L
         boolean said = samples != 0 || asked.asked().has("samples");
         return new Wish(
                 asked.text("level", usual.level()),
-                asked.text("scoring", usual.scoring()),
+                new PlayedFor(
+                        asked.text("scoring", usual.played().scoring()),
+                        asked.text("below", usual.played().below())),
                 said
                         ? OptionalInt.of(Math.clamp(samples, -1, Integer.MAX_VALUE))
                         : OptionalInt.empty(),

@@ -12,8 +12,8 @@ import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Stake;
 import overtrick.social.Form;
 import overtrick.social.SheetBidding;
 import overtrick.social.Tally;
@@ -76,17 +76,18 @@ abstract class GameCommand implements Callable<Integer> {
     /// Robots that look at the sheet before they bid.
     private Function<SittingView<Tally>, Robot> robots(Form form, long seed) {
         var readings = new Readings();
-        var bidding = new SheetBidding(form, Agreements.STANDARD, readings);
-        var robot = robot(form.scoring(), readings, seed);
-        return view ->
-                new Robot(bidding.bidder(view, robot.bidder()), robot.player(), robot.judge());
+        var solvers = new Solvers();
+        var bidding = new SheetBidding(form);
+        return view -> {
+            var robot = robot(bidding.stake(view), readings, solvers, seed);
+            return new Robot(bidding.bidder(view, robot.bidder()), robot.player(), robot.judge());
+        };
     }
 
-    private Robot robot(Scoring scoring, Readings readings, long seed) {
+    private Robot robot(Stake stake, Readings readings, Solvers solvers, long seed) {
         var agreements = Agreements.STANDARD;
         return robots.level()
-                .map(level ->
-                        Robot.playing(level, agreements, readings, scoring, new Solvers(), seed))
-                .orElseGet(() -> Robot.playing(agreements, readings));
+                .map(level -> Robot.playing(level, agreements, readings, stake, solvers, seed))
+                .orElseGet(() -> Robot.playing(agreements, readings, stake));
     }
 }

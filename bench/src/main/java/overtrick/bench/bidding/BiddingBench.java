@@ -53,6 +53,11 @@ public final class BiddingBench implements Callable<Integer> {
     @Option(names = "--skip", description = "leave out so many boards first")
     private int skip;
 
+    @Option(
+            names = "--ends",
+            description = "only what deals end in: the chances that a rubber is reckoned with")
+    private boolean ends;
+
     @Option(names = "--alone", description = "no duplicate between systems")
     private boolean alone;
 
@@ -65,6 +70,12 @@ public final class BiddingBench implements Callable<Integer> {
                         .stream().map(BiddingSystem::named).toList();
         if (rival.isPresent()) {
             return againstAll(rival.get(), systems, boards);
+        }
+        if (ends) {
+            for (var system : systems) {
+                System.out.printf("%s%n%s%n", system.name(), Ends.of(system, boards).text());
+            }
+            return 0;
         }
         if (search.isPresent()) {
             var meter = new SearchMeter(search.get(), layouts, worst);

@@ -3,8 +3,8 @@ package overtrick.bench.bidding;
 import java.util.ArrayList;
 import java.util.List;
 import overtrick.robots.judgement.CallSearch;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.systems.BiddingSystem;
 
 /// What a search wins over the rules of the same version.
@@ -27,7 +27,7 @@ record SearchMeter(Sides sides, int layouts, int worst) {
 
     List<String> measure(BiddingSystem system, List<LibraryBoard> boards) {
         var searched = new Searched();
-        var search = new CallSearch(layouts, Scoring.IMPS, new Solvers(), SEED);
+        var search = new CallSearch(layouts, Plain.IMPS, new Solvers(), SEED);
         var searching = new Player.BySearch(system, search, searched);
         var rules = new Player.ByRules(system);
         var lines = new ArrayList<String>();

@@ -14,9 +14,9 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.play.ThumbRulePlayer;
 import overtrick.robots.search.Level;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.scoring.board.ImpTable;
 import overtrick.solver.Solver;
 import overtrick.solver.analysis.PlayAnalysis;
@@ -50,7 +50,7 @@ public final class PlayBench implements Callable<Integer> {
     @Option(
             names = "--scoring",
             description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
-    private Scoring scoring = Scoring.IMPS;
+    private Plain scoring = Plain.IMPS;
 
     @Option(
             names = "--against",

@@ -17,6 +17,7 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.CardSet;
 import overtrick.house.thinking.Thinking;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.GameReached;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.judgement.Allowed;
 import overtrick.robots.judgement.CallSearch;
@@ -24,9 +25,9 @@ import overtrick.robots.judgement.Finding;
 import overtrick.robots.judgement.SearchBidder;
 import overtrick.robots.play.ThumbRulePlayer;
 import overtrick.robots.search.Level;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Stake;
 import overtrick.systems.Meant;
 import overtrick.systems.hand.Hand;
 
@@ -57,9 +58,9 @@ public final class Hints {
 
     /// What a robot would do in the place of the viewer, whose turn it must be.
     ///
-    /// @param scoring what is played for at the table
+    /// @param stake what is played for at the table
     public CompletableFuture<Optional<Hint>> of(
-            BoardView view, Agreements agreements, Scoring scoring) {
+            BoardView view, Agreements agreements, Stake stake) {
         if (!view.isMyTurn()) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
@@ -67,11 +68,11 @@ public final class Hints {
         var _ =
                 view.playable().isEmpty()
                         ? thinking.<Optional<Hint>>about(
-                                () -> call(view, agreements, scoring),
-                                () -> call(view, agreements),
+                                () -> call(view, agreements, stake),
+                                () -> byRules(view, agreements, stake),
                                 hint::complete)
                         : thinking.<Optional<Hint>>about(
-                                () -> Optional.of(card(view, agreements, scoring)),
+                                () -> Optional.of(card(view, agreements, stake)),
                                 () -> Optional.of(quick(view, agreements)),
                                 hint::complete);
         return hint;
@@ -101,19 +102,19 @@ public final class Hints {
         return RULES.view(session, actor);
     }
 
-    private Optional<Hint> call(BoardView view, Agreements agreements, Scoring scoring) {
+    private Optional<Hint> call(BoardView view, Agreements agreements, Stake stake) {
         long end = System.nanoTime() + LONGEST_THOUGHT.toNanos();
-        var bidder = new SearchBidder(agreements, readings, new CallSearch(scoring, solvers, SEED));
+        var bidder = new SearchBidder(agreements, readings, new CallSearch(stake, solvers, SEED));
         return hand(view)
                 .map(_ -> bidder.find(view, () -> System.nanoTime() - end >= 0))
                 .map(finding -> ofCall(view, agreements, finding));
     }
 
     /// By rules alone.
-    private Optional<Hint> call(BoardView view, Agreements agreements) {
+    private Optional<Hint> byRules(BoardView view, Agreements agreements, Stake stake) {
         var now = readings.of(agreements, view.auction(), view.vulnerability());
         return hand(view)
-                .map(now::choose)
+                .map(hand -> GameReached.choose(now, hand, stake))
                 .map(Finding::byRules)
                 .map(finding -> ofCall(view, agreements, finding));
     }
@@ -127,8 +128,8 @@ public final class Hints {
         return new Hint.OfCall(meant, finding);
     }
 
-    private Hint card(BoardView view, Agreements agreements, Scoring scoring) {
-        var player = new SearchPlayer(Level.EXPERT, agreements, readings, scoring, solvers, SEED);
+    private Hint card(BoardView view, Agreements agreements, Stake stake) {
+        var player = new SearchPlayer(Level.EXPERT, agreements, readings, stake, solvers, SEED);
         var thought =
                 player.evened(
                         view, player.think(view, in(LONGEST_THOUGHT), _ -> {}), in(COMPARING));

@@ -22,7 +22,7 @@ import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
 import overtrick.robots.board.RobotBoard;
 import overtrick.robots.search.Reason.Sentence;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Plain;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
@@ -47,7 +47,7 @@ class HintsTest {
         timer.close();
     }
 
-    private Hint.OfCard hint(BoardView view, Scoring scoring) {
+    private Hint.OfCard hint(BoardView view, Plain scoring) {
         return (Hint.OfCard) hints.of(view, Agreements.STANDARD, scoring).join().orElseThrow();
     }
 
@@ -56,10 +56,10 @@ class HintsTest {
     }
 
     private boolean tellsTricksAtMatchpointsOnly(BoardView view) {
-        var atImps = hint(view, Scoring.IMPS);
+        var atImps = hint(view, Plain.IMPS);
         return !atImps.candidates().isEmpty()
                 && !tellsTricks(atImps)
-                && tellsTricks(hint(view, Scoring.MATCHPOINTS));
+                && tellsTricks(hint(view, Plain.MATCHPOINTS));
     }
 
     /// Endings with a choice.

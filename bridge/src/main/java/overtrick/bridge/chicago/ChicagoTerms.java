@@ -44,8 +44,11 @@ public record ChicagoTerms(PartScores partScores, boolean honours, VulnerableSid
         OPPONENTS
     }
 
+    /// Who is vulnerable in a deal.
+    ///
     /// @param deal 1 to 4
-    Vulnerability vulnerability(int deal, Seat dealer) {
+    /// @throws IllegalArgumentException when the deal is not 1 to 4
+    public Vulnerability vulnerability(int deal, Seat dealer) {
         return switch (deal) {
             case 1 -> Vulnerability.NONE;
             case 2, 3 -> {

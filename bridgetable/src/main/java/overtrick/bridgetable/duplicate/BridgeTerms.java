@@ -7,7 +7,8 @@ import overtrick.house.table.Terms;
 import overtrick.house.terms.Custom;
 import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Agreements;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.Stake;
 
 /// What was agreed for a table at which bridge is played in any of its forms.
 public interface BridgeTerms extends Terms {
@@ -26,9 +27,10 @@ public interface BridgeTerms extends Terms {
     }
 
     /// What is played for where no event says it: IMPs, by which boards of the club are compared.
-    /// Who wants to know it for a table asks [EventField#scoring(BridgeTerms)].
-    default Scoring scoring() {
-        return Scoring.IMPS;
+    /// Who wants to know it for a table asks [EventField#stake(BridgeTerms)]; where it changes in
+    /// the course of a game, this is what it begins with.
+    default Stake stake() {
+        return Plain.IMPS;
     }
 
     /// How well robots play their cards there; empty where they do as those of the house.

@@ -141,7 +141,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     public Player<BoardCommand, Optional<BoardView>> player(TableView<Optional<BoardView>> table) {
         var terms = DuplicateTerms.of(table);
         var skill = table.seat().map(terms::strength).orElseGet(terms::robots);
-        return robots.bidding(terms.agreements(), field.scoring(terms), skill);
+        return robots.bidding(terms.agreements(), field.stake(terms), skill);
     }
 
     /// Robots among themselves at a table of an event do not pause, as nobody has to follow.
@@ -204,7 +204,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
                 table.game().opened(),
                 board.board(),
                 terms(table).agreements(),
-                field.scoring(terms(table)));
+                field.stake(terms(table)));
     }
 
     private Errand<BoardCommand> inClosedRoom(ClosedRooms.Order order) {
@@ -227,7 +227,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
                                 board.ordinal(),
                                 board.board(),
                                 board.agreements(),
-                                board.scoring(field)));
+                                board.stake(field)));
     }
 
     private static DuplicateTerms terms(Table<Session> table) {

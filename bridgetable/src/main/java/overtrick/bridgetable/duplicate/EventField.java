@@ -3,7 +3,7 @@ package overtrick.bridgetable.duplicate;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.house.table.PersonId;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Stake;
 
 /// What tables and pages of boards must know of the field that plays the same boards in an event.
 public interface EventField {
@@ -28,8 +28,8 @@ public interface EventField {
                 }
 
                 @Override
-                public Scoring scoring(String event) {
-                    return DuplicateTerms.USUAL.scoring();
+                public Stake stake(String event) {
+                    return DuplicateTerms.USUAL.stake();
                 }
             };
 
@@ -50,14 +50,14 @@ public interface EventField {
     /// What is played for in an event, as its conditions of contest say (Law 78).
     ///
     /// @param event its code
-    Scoring scoring(String event);
+    Stake stake(String event);
 
     /// What is played for at a table: as the event whose boards it plays, else as was agreed there.
-    default Scoring scoring(BridgeTerms terms) {
+    default Stake stake(BridgeTerms terms) {
         return terms.plan()
                 .setId()
                 .flatMap(BoardPlan.OfEvent::eventOf)
-                .map(this::scoring)
-                .orElseGet(terms::scoring);
+                .map(this::stake)
+                .orElseGet(terms::stake);
     }
 }

@@ -9,6 +9,7 @@ import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.Meaning;
+import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.play.Play;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Given;
@@ -18,7 +19,11 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
 import overtrick.robots.bidding.Agreements;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.PartyStake;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.SheetStake;
+import overtrick.robots.stake.Stake;
+import overtrick.scoring.odds.RubberStanding;
 
 /// A board from the first call to the result, as it was played at one table.
 ///
@@ -146,10 +151,26 @@ public record FinishedBoard(
     }
 
     /// What was played for.
-    Scoring scoring(EventField field) {
-        return isCompared()
-                ? event().map(field::scoring).orElseGet(DuplicateTerms.USUAL::scoring)
-                : Scoring.TOTAL_POINTS;
+    Stake stake(EventField field) {
+        return given.map(this::ownStake)
+                .orElseGet(() -> event().map(field::stake).orElseGet(DuplicateTerms.USUAL::stake));
+    }
+
+    /// Of a rubber the games are known by who is vulnerable; what lay below the line is not kept.
+    private Stake ownStake(Given own) {
+        if (own.held().isPresent()) {
+            return new PartyStake(PartyTerms.USUAL);
+        }
+        if (!own.game().equals("rubber")) {
+            return Plain.TOTAL_POINTS;
+        }
+        var vulnerable = board.vulnerability();
+        return new SheetStake(
+                new RubberStanding(
+                        vulnerable.includes(Side.NORTH_SOUTH) ? 1 : 0,
+                        vulnerable.includes(Side.EAST_WEST) ? 1 : 0,
+                        0,
+                        0));
     }
 
     /// Points for a side: those of its own game, where it has one.

@@ -11,7 +11,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.json.Json;
 import overtrick.house.table.PersonId;
 import overtrick.log.Store;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Stake;
 
 /// The boards that have been played.
 public final class History {
@@ -101,13 +101,13 @@ public final class History {
     }
 
     /// What was played for on a board.
-    public Scoring scoring(FinishedBoard board) {
-        return board.scoring(field);
+    public Stake stake(FinishedBoard board) {
+        return board.stake(field);
     }
 
     /// What is played for at a table.
-    public Scoring scoring(BridgeTerms terms) {
-        return field.scoring(terms);
+    public Stake stake(BridgeTerms terms) {
+        return field.stake(terms);
     }
 
     public Optional<FinishedBoard> board(PlayedAt board) {

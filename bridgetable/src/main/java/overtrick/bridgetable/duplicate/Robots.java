@@ -10,8 +10,8 @@ import overtrick.robots.Bidder;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Stake;
 
 /// The robots of the house, who share what they have read and what they solve with.
 public final class Robots {
@@ -33,12 +33,12 @@ public final class Robots {
         return readings;
     }
 
-    /// A robot that bids by these agreements and plays for such a score.
+    /// A robot that bids by these agreements and plays for what the table does.
     ///
     /// @param skill how well; as the robots of the house do when it is not said
     public Player<BoardCommand, Optional<BoardView>> bidding(
-            Agreements agreements, Scoring scoring, Optional<Strength> skill) {
-        return bidding(agreements, scoring, skill, system -> system);
+            Agreements agreements, Stake stake, Optional<Strength> skill) {
+        return bidding(agreements, stake, skill, system -> system);
     }
 
     /// A robot that bids otherwise: by natural judgement, or by a system with an eye on the score.
@@ -46,12 +46,12 @@ public final class Robots {
     /// @param bidder made of the one who bids by these agreements
     public Player<BoardCommand, Optional<BoardView>> bidding(
             Agreements agreements,
-            Scoring scoring,
+            Stake stake,
             Optional<Strength> skill,
             UnaryOperator<Bidder> bidder) {
         return new RobotAtBoard(
-                bidding(Robot.playing(agreements, readings), bidder),
-                searching(agreements, scoring, skill.orElse(strength))
+                bidding(Robot.playing(agreements, readings, stake), bidder),
+                searching(agreements, stake, skill.orElse(strength))
                         .map(robot -> bidding(robot, bidder)),
                 System::nanoTime);
     }
@@ -60,8 +60,8 @@ public final class Robots {
         return new Robot(bidder.apply(robot.bidder()), robot.player(), robot.judge());
     }
 
-    private Optional<Robot> searching(Agreements agreements, Scoring scoring, Strength skill) {
+    private Optional<Robot> searching(Agreements agreements, Stake stake, Strength skill) {
         return skill.level()
-                .map(level -> Robot.playing(level, agreements, readings, scoring, solvers, SEED));
+                .map(level -> Robot.playing(level, agreements, readings, stake, solvers, SEED));
     }
 }

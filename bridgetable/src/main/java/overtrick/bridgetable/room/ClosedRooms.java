@@ -22,7 +22,7 @@ import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Stake;
 
 /// All tables of the closed room. Their results are kept as soon as they are there, and given out
 /// only when the board is over at the table it is compared with.
@@ -67,9 +67,9 @@ public final class ClosedRooms implements AutoCloseable {
     ///
     /// @param ordinal how many boards the table had opened with this one
     /// @param agreements the systems that the sides play there
-    /// @param scoring what is played for there
+    /// @param stake what is played for there
     public record Order(
-            TableId table, int ordinal, Board board, Agreements agreements, Scoring scoring) {
+            TableId table, int ordinal, Board board, Agreements agreements, Stake stake) {
 
         private String key() {
             return table + "/" + ordinal;

@@ -48,8 +48,8 @@ final class RobotTable {
         var agreements = order.agreements();
         return room.level()
                 .map(level ->
-                        Robot.playing(level, agreements, readings, order.scoring(), solvers, SEED))
-                .orElseGet(() -> Robot.playing(agreements, readings));
+                        Robot.playing(level, agreements, readings, order.stake(), solvers, SEED))
+                .orElseGet(() -> Robot.playing(agreements, readings, order.stake()));
     }
 
     private BooleanSupplier enough() {

@@ -30,7 +30,7 @@ import overtrick.cards.Seat;
 import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Plain;
 
 /// Claims of robots at a table of the club, and their answers to those of others.
 @Timeout(value = 30, unit = TimeUnit.SECONDS)
@@ -69,7 +69,7 @@ class RobotAtBoardTest {
 
     @Test
     void aSearchingRobotClaimsWhatIsCold() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.empty());
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Plain.IMPS, Optional.empty());
 
         assertThat(robot.think(view(Seat.NORTH))).contains(new MakeClaim(12, ""));
         assertThat(robot.atOnce(view(Seat.NORTH)).orElseThrow()).isInstanceOf(PlayCard.class);
@@ -77,14 +77,14 @@ class RobotAtBoardTest {
 
     @Test
     void aRobotByRulesOfThumbPlaysOn() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.of(Strength.THUMB));
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Plain.IMPS, Optional.of(Strength.THUMB));
 
         assertThat(robot.think(view(Seat.NORTH)).orElseThrow()).isInstanceOf(PlayCard.class);
     }
 
     @Test
     void aClaimThatWasObjectedToIsNotMadeAgain() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.empty());
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Plain.IMPS, Optional.empty());
         var again =
                 view(
                         Seat.NORTH,
@@ -96,7 +96,7 @@ class RobotAtBoardTest {
 
     @Test
     void whatIsRightIsAgreedToAndWhatIsTooMuchIsNot() throws InterruptedException {
-        var robot = ROBOTS.bidding(Agreements.STANDARD, Scoring.IMPS, Optional.empty());
+        var robot = ROBOTS.bidding(Agreements.STANDARD, Plain.IMPS, Optional.empty());
         var right = view(Seat.EAST, new ClaimMade(new Claim(Seat.NORTH, 12, "")));
         var conceded = view(Seat.NORTH, new ClaimMade(new Claim(Seat.EAST, 0, "")));
         var tooMuch = view(Seat.NORTH, new ClaimMade(new Claim(Seat.EAST, 1, "")));

@@ -22,7 +22,7 @@ import overtrick.house.codes.TableId;
 import overtrick.log.Store;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Plain;
 import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Seeds;
 
@@ -40,7 +40,7 @@ class ClosedRoomsTest {
 
     private static Order order(int number) {
         return new Order(
-                new TableId("ABCDE"), number, board(number), Agreements.STANDARD, Scoring.IMPS);
+                new TableId("ABCDE"), number, board(number), Agreements.STANDARD, Plain.IMPS);
     }
 
     private static Board board(int number) {

@@ -13,7 +13,8 @@ import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.PersonId;
 import overtrick.log.Store;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.Stake;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
@@ -42,7 +43,7 @@ public final class ProgramField implements EventField {
 
     /// What events play for, as it was when a board of theirs last began: robots ask before every
     /// card, and a whole event is not looked at for that.
-    private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
+    private final Map<String, Stake> stakes = new ConcurrentHashMap<>();
 
     /// @param comments whether somebody sees all cards of an event
     public ProgramField(
@@ -131,27 +132,28 @@ public final class ProgramField implements EventField {
     }
 
     @Override
-    public Scoring scoring(String event) {
-        var known = scorings.get(event);
+    public Stake stake(String event) {
+        var known = stakes.get(event);
         return known != null ? known : learn(event, view(event));
     }
 
-    private Scoring learn(String event, TournamentView view) {
-        var scoring = scoring(view.charter().map(Charter::terms).map(Terms::method));
-        if (scorings.size() >= REMEMBERED) {
-            scorings.clear();
+    private Stake learn(String event, TournamentView view) {
+        var stake = stake(view.charter().map(Charter::terms).map(Terms::method));
+        if (stakes.size() >= REMEMBERED) {
+            stakes.clear();
         }
-        scorings.put(event, scoring);
-        return scoring;
+        stakes.put(event, stake);
+        return stake;
     }
 
     /// Where boards are won and lost a trick more may beat somebody, be it a field (Law 78A) or the
     /// other table of a match.
-    private static Scoring scoring(Optional<Method> method) {
+    private static Stake stake(Optional<Method> method) {
         return switch (method.map(Method::kind).orElse(Method.Kind.TEAM_IMPS)) {
-            case MATCHPOINTS, BOARD_A_MATCH, PACHABO, HYBRID -> Scoring.MATCHPOINTS;
-            case IMP_PAIRS, CROSS_IMPS, BUTLER, TEAM_IMPS, VICTORY_POINTS -> Scoring.IMPS;
-            case TOTAL_POINTS -> Scoring.TOTAL_POINTS;
+            case MATCHPOINTS -> Plain.MATCHPOINTS;
+            case BOARD_A_MATCH, PACHABO, HYBRID -> Plain.BOARD_A_MATCH;
+            case IMP_PAIRS, CROSS_IMPS, BUTLER, TEAM_IMPS, VICTORY_POINTS -> Plain.IMPS;
+            case TOTAL_POINTS -> Plain.TOTAL_POINTS;
         };
     }
 

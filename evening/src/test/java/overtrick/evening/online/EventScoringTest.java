@@ -46,8 +46,9 @@ import overtrick.house.terms.Strength;
 import overtrick.log.Store;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.Stake;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Sample;
@@ -109,7 +110,7 @@ class EventScoringTest {
     }
 
     /// What the robot at the table's West asks its layouts for.
-    private Scoring asked(BoardPlan plan) {
+    private Stake asked(BoardPlan plan) {
         var table =
                 new TableView<Optional<BoardView>>(
                         1,
@@ -128,7 +129,7 @@ class EventScoringTest {
                         List.of(),
                         Optional.empty());
         var robot = (RobotAtBoard) duplicate.player(table);
-        return ((SearchPlayer) robot.searching().orElseThrow().player()).scoring();
+        return ((SearchPlayer) robot.searching().orElseThrow().player()).stake();
     }
 
     @ParameterizedTest
@@ -145,12 +146,12 @@ class EventScoringTest {
                     PAIRS   | VICTORY_POINTS | IMPS
                     TEAMS   | VICTORY_POINTS | IMPS
                     TEAMS   | TEAM_IMPS      | IMPS
-                    TEAMS   | BOARD_A_MATCH  | MATCHPOINTS
-                    TEAMS   | PACHABO        | MATCHPOINTS
-                    TEAMS   | HYBRID         | MATCHPOINTS
+                    TEAMS   | BOARD_A_MATCH  | BOARD_A_MATCH
+                    TEAMS   | PACHABO        | BOARD_A_MATCH
+                    TEAMS   | HYBRID         | BOARD_A_MATCH
                     """)
     void robotsPlayForWhatTheEventIsScoredBy(
-            Contestants contestants, Method.Kind kind, Scoring scoring) {
+            Contestants contestants, Method.Kind kind, Plain scoring) {
         var event = announced(contestants, method(kind));
 
         assertThat(asked(place(event))).isEqualTo(scoring);
@@ -160,7 +161,7 @@ class EventScoringTest {
     @Test
     void robotsFollowWhenTheScoringIsChanged() {
         var event = announced(Contestants.PAIRS, Method.IMP_PAIRS);
-        assertThat(asked(place(event))).isEqualTo(Scoring.IMPS);
+        assertThat(asked(place(event))).isEqualTo(Plain.IMPS);
 
         var terms = Terms.of(Contestants.PAIRS, Method.MATCHPOINTS);
         tournaments.act(
@@ -170,15 +171,15 @@ class EventScoringTest {
                 new Act.Amend(new Charter("Evening", terms)));
         field.mayBegin(place(event));
 
-        assertThat(asked(place(event))).isEqualTo(Scoring.MATCHPOINTS);
+        assertThat(asked(place(event))).isEqualTo(Plain.MATCHPOINTS);
     }
 
     @Test
     void robotsElsewherePlayForImps() {
-        assertThat(asked(new BoardPlan.Dealt())).isEqualTo(Scoring.IMPS);
-        assertThat(asked(new BoardPlan.FromSet("ab12", "friday.pbn"))).isEqualTo(Scoring.IMPS);
+        assertThat(asked(new BoardPlan.Dealt())).isEqualTo(Plain.IMPS);
+        assertThat(asked(new BoardPlan.FromSet("ab12", "friday.pbn"))).isEqualTo(Plain.IMPS);
         assertThat(asked(new BoardPlan.OfMatch("0f3c", 8, Strength.CLUB, Strength.CLUB)))
-                .isEqualTo(Scoring.IMPS);
+                .isEqualTo(Plain.IMPS);
     }
 
     /// A board of an event is played again, and explained afterwards, for what it was played for.
@@ -188,15 +189,15 @@ class EventScoringTest {
             names = {"MATCHPOINTS", "BUTLER"})
     void aBoardOfAnEventKeepsItsScoring(Method.Kind kind) {
         var event = announced(Contestants.PAIRS, method(kind));
-        var scoring = kind == Method.Kind.BUTLER ? Scoring.IMPS : Scoring.MATCHPOINTS;
+        var scoring = kind == Method.Kind.BUTLER ? Plain.IMPS : Plain.MATCHPOINTS;
         var again =
                 new BoardPlan.Again(
                         new PlayedAt("ABCDE", 1), "", "", Optional.of("event/" + event.code()));
         var history = new History(store, field);
 
         assertThat(asked(again)).isEqualTo(scoring);
-        assertThat(history.scoring(DuplicateTerms.with(again))).isEqualTo(scoring);
-        assertThat(history.scoring(passedOut(event))).isEqualTo(scoring);
+        assertThat(history.stake(DuplicateTerms.with(again))).isEqualTo(scoring);
+        assertThat(history.stake(passedOut(event))).isEqualTo(scoring);
     }
 
     private static FinishedBoard passedOut(TournamentId event) {

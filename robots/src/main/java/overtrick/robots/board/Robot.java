@@ -19,9 +19,10 @@ import overtrick.robots.judgement.SearchBidder;
 import overtrick.robots.play.ThumbRulePlayer;
 import overtrick.robots.search.ClaimJudge;
 import overtrick.robots.search.Level;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
+import overtrick.robots.stake.Stake;
 
 /// A player at a table. It knows what its seat may know and nothing else, and the same view always
 /// gets the same answer.
@@ -40,8 +41,13 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
 
     /// What has been agreed at the table, and rules of thumb at cards.
     public static Robot playing(Agreements agreements, Readings readings) {
+        return playing(agreements, readings, Plain.IMPS);
+    }
+
+    /// The same with an eye on what the table plays for.
+    public static Robot playing(Agreements agreements, Readings readings, Stake stake) {
         return new Robot(
-                new SystemBidder(agreements, readings),
+                new SystemBidder(agreements, readings, stake),
                 new ThumbRulePlayer(agreements, readings),
                 new ClaimJudge(agreements, readings, HOUSE));
     }
@@ -49,17 +55,18 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
     /// What has been agreed at the table, calls and cards as the level finds them.
     ///
     /// @param readings and solvers of the house, shared by its robots
+    /// @param stake what the table plays for, as it stands
     /// @param seed where the chance of its players comes from
     public static Robot playing(
             Level level,
             Agreements agreements,
             Readings readings,
-            Scoring scoring,
+            Stake stake,
             Solvers solvers,
             long seed) {
         return new Robot(
-                bidding(level, agreements, readings, scoring, solvers, seed),
-                new SearchPlayer(level, agreements, readings, scoring, solvers, seed),
+                bidding(level, agreements, readings, stake, solvers, seed),
+                new SearchPlayer(level, agreements, readings, stake, solvers, seed),
                 new ClaimJudge(agreements, readings, solvers));
     }
 
@@ -67,12 +74,12 @@ public record Robot(Bidder bidder, CardPlayer player, ClaimJudge judge) {
             Level level,
             Agreements agreements,
             Readings readings,
-            Scoring scoring,
+            Stake stake,
             Solvers solvers,
             long seed) {
         return level.searchesCalls()
-                ? new SearchBidder(agreements, readings, new CallSearch(scoring, solvers, seed))
-                : new SystemBidder(agreements, readings);
+                ? new SearchBidder(agreements, readings, new CallSearch(stake, solvers, seed))
+                : new SystemBidder(agreements, readings, stake);
     }
 
     /// A claim by the robot whose turn it is, when all that is left is cold.

@@ -10,7 +10,8 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
 import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Sentences;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Measure;
+import overtrick.robots.stake.Stake;
 
 /// What a search has found, in sentences. They tell of the caller's own cards, so that nobody else
 /// at the table may see them before the board is over.
@@ -18,23 +19,21 @@ public final class CallReasons {
 
     private static final Bundle BUNDLE = Bundle.of("calls", CallReasons.class::getResourceAsStream);
 
-    /// Points that [Gain] counts as one.
-    private static final double POINT = 40;
-
     private CallReasons() {}
 
     /// None for a call that was not searched for.
-    public static List<String> of(Finding finding, Scoring scoring, Locale locale) {
+    public static List<String> of(Finding finding, Stake stake, Locale locale) {
         if (!finding.isSearched()) {
             return List.of();
         }
+        var measure = stake.measure();
         var words = BUNDLE.in(locale);
         var told = new ArrayList<String>();
         var usual = name(finding.usual().call(), words);
         for (var tried : finding.tried()) {
             if (tried.call().equals(finding.call())) {
                 outcome(tried, words).ifPresent(told::add);
-                told.add(verdict(tried, finding, usual, scoring, words));
+                told.add(verdict(tried, finding, usual, measure, words));
             }
         }
         for (var tried : finding.tried()) {
@@ -44,7 +43,7 @@ public final class CallReasons {
                         words.text(
                                 "tried",
                                 name(tried.call(), words),
-                                amount("%+.1f", tried.gain(), scoring, words),
+                                amount("%+.1f", tried.gain(), measure, words),
                                 usual));
             }
         }
@@ -52,14 +51,14 @@ public final class CallReasons {
     }
 
     private static String verdict(
-            TriedCall best, Finding finding, String usual, Scoring scoring, Sentences words) {
+            TriedCall best, Finding finding, String usual, Measure measure, Sentences words) {
         return finding.isChanged()
                 ? words.text(
                         "better",
                         name(best.call(), words),
-                        amount("%.1f", best.gain(), scoring, words),
+                        amount("%.1f", best.gain(), measure, words),
                         usual,
-                        number("%.1f", best.error(), scoring))
+                        number("%.1f", best.error(), measure))
                 : words.text("kept", usual, finding.layouts());
     }
 
@@ -73,21 +72,14 @@ public final class CallReasons {
                 });
     }
 
-    private static String amount(String form, double gain, Scoring scoring, Sentences words) {
-        var key =
-                switch (Gain.of(scoring)) {
-                    case IMPS -> "imps";
-                    case MATCHPOINTS -> "matchpoints";
-                    case POINTS -> "points";
-                };
-        return words.text(key, number(form, gain, scoring));
+    private static String amount(String form, double gain, Measure measure, Sentences words) {
+        return words.text(measure.name().toLowerCase(Locale.ROOT), number(form, gain, measure));
     }
 
-    private static String number(String form, double gain, Scoring scoring) {
-        return switch (Gain.of(scoring)) {
-            case IMPS, MATCHPOINTS -> String.format(Locale.ROOT, form, gain);
-            case POINTS -> String.valueOf(10 * Math.round(gain * POINT / 10));
-        };
+    private static String number(String form, double gain, Measure measure) {
+        return measure == Measure.POINTS
+                ? String.valueOf(10 * Math.round(measure.told(gain) / 10))
+                : String.format(Locale.ROOT, form, gain);
     }
 
     private static String sign(Contract contract) {

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import overtrick.cards.FormatException;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.bidding.GameReached;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Stake;
 import overtrick.solver.Cancellation;
 import overtrick.solver.SearchCancelledException;
 import overtrick.systems.Understanding;
@@ -16,9 +17,10 @@ import overtrick.systems.hand.Hand;
 /// shared between threads.
 ///
 /// @param layouts in how many hands of the others calls are tried at most
+/// @param stake what the table plays for, as it stands
 /// @param solvers of the house
 /// @param seed where its chance comes from
-public record CallSearch(int layouts, Scoring scoring, Solvers solvers, long seed) {
+public record CallSearch(int layouts, Stake stake, Solvers solvers, long seed) {
 
     /// Layouts that a robot at a table tries.
     public static final int USUAL = 40;
@@ -29,8 +31,8 @@ public record CallSearch(int layouts, Scoring scoring, Solvers solvers, long see
         }
     }
 
-    public CallSearch(Scoring scoring, Solvers solvers, long seed) {
-        this(USUAL, scoring, solvers, seed);
+    public CallSearch(Stake stake, Solvers solvers, long seed) {
+        this(USUAL, stake, solvers, seed);
     }
 
     /// @param auction as it was understood before each call, and now
@@ -42,9 +44,9 @@ public record CallSearch(int layouts, Scoring scoring, Solvers solvers, long see
     /// The same, unless it is told that it is enough or its thread is interrupted.
     public Finding find(List<Understanding> auction, Hand hand, BooleanSupplier enough) {
         var now = auction.getLast();
-        var occasion = Occasion.of(now, hand);
+        var occasion = Occasion.of(now, hand, stake);
         if (occasion.isEmpty()) {
-            return Finding.byRules(now.choose(hand));
+            return Finding.byRules(GameReached.choose(now, hand, stake));
         }
         return solvers.with(solver -> {
             solver.heed(enough::getAsBoolean);

@@ -48,7 +48,7 @@ final class Deliberation {
     private final BooleanSupplier enough;
     private final Gain gain;
     private final boolean contested;
-    private final Endings endings = new Endings();
+    private final Endings endings;
 
     /// The usual call first.
     private final List<Trial> trials = new ArrayList<>();
@@ -70,8 +70,9 @@ final class Deliberation {
         this.enough = enough;
         now = auction.getLast();
         me = now.auction().turn().orElseThrow();
-        gain = Gain.of(search.scoring());
+        gain = new Gain(search.stake());
         contested = Occasion.isContested(now);
+        endings = new Endings(search.stake());
         var root = endings.of(now);
         trials.add(new Trial(occasion.usual().call(), root.after(occasion.usual().call())));
         for (var call : occasion.others()) {
@@ -110,13 +111,11 @@ final class Deliberation {
             ends.add(trial.isOpen() ? trial.root().end(hands) : usual.root().end(hands));
         }
         boolean differ = ends.stream().distinct().count() > 1;
+        var table = table(layout);
         var outcomes = new ArrayList<Outcome>();
         for (int at = 0; at < ends.size(); at++) {
             outcomes.add(
-                    differ
-                            ? Outcome.of(
-                                    ends.get(at), cards, now.vulnerability(), me.side(), contested)
-                            : Outcome.unplayed(ends.get(at)));
+                    differ ? table.outcome(ends.get(at), cards) : Outcome.unplayed(ends.get(at)));
         }
         for (int at = 0; at < trials.size(); at++) {
             var trial = trials.get(at);
@@ -125,6 +124,16 @@ final class Deliberation {
                 trial.add(layout.weight(), worth, outcomes.get(at));
             }
         }
+    }
+
+    private Outcome.Table table(Layout layout) {
+        var stake = search.stake();
+        int highCards =
+                me.side().seats().stream()
+                        .mapToInt(seat -> layout.hand(seat).highCardPoints())
+                        .sum();
+        int due = stake.due(highCards, me.side(), now.vulnerability());
+        return new Outcome.Table(stake, now.vulnerability(), me.side(), contested, due);
     }
 
     /// Leaves out what has fallen behind, and says whether the rest is clear.

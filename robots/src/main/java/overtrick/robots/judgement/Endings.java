@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import overtrick.bridge.auction.AuctionResult;
 import overtrick.bridge.auction.Call;
+import overtrick.robots.bidding.GameReached;
+import overtrick.robots.stake.Stake;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
 
@@ -12,7 +14,13 @@ import overtrick.systems.hand.Hand;
 /// alike are read once. Nobody searches in them, so that they come to an end soon.
 final class Endings {
 
+    private final Stake stake;
     private int read;
+
+    /// @param stake what the table plays for: with a part-score auctions end sooner
+    Endings(Stake stake) {
+        this.stake = stake;
+    }
 
     /// An auction so far and what has followed it.
     final class Node {
@@ -38,7 +46,7 @@ final class Endings {
             while (!node.now.auction().isOver()) {
                 var turn = node.now.auction().turn().orElseThrow();
                 var hand = hands.get(turn.ordinal());
-                node = node.after(node.now.choose(hand).call());
+                node = node.after(GameReached.choose(node.now, hand, stake).call());
             }
             return node.now.auction().result().orElseThrow();
         }

@@ -9,6 +9,7 @@ import overtrick.robots.Bidder;
 import overtrick.robots.Bidding;
 import overtrick.robots.Meanings;
 import overtrick.robots.bidding.Agreements;
+import overtrick.robots.bidding.GameReached;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.hand.Hand;
 
@@ -28,6 +29,10 @@ public record SearchBidder(Agreements agreements, Readings readings, CallSearch 
         var seat = view.seat().orElseThrow();
         var now = readings.of(agreements, view.auction(), view.vulnerability());
         var system = agreements.of(seat.side());
+        boolean stops = GameReached.stops(now, now.choose(hand(view)), search.stake());
+        if (stops && !finding.isChanged()) {
+            return new Bidding(finding.call(), Optional.empty());
+        }
         var meaning =
                 finding.isChanged()
                         ? Meaning.of(
@@ -40,9 +45,11 @@ public record SearchBidder(Agreements agreements, Readings readings, CallSearch 
 
     /// What the viewer would call, and why.
     public Finding find(BoardView view, BooleanSupplier enough) {
-        var seat = view.seat().orElseThrow();
-        var hand = Hand.of(view.hands().getOrDefault(seat, CardSet.NONE));
         var heard = readings.each(agreements, view.auction(), view.vulnerability());
-        return search.find(heard, hand, enough);
+        return search.find(heard, hand(view), enough);
+    }
+
+    private static Hand hand(BoardView view) {
+        return Hand.of(view.hands().getOrDefault(view.seat().orElseThrow(), CardSet.NONE));
     }
 }

@@ -36,7 +36,13 @@ final class Foresight {
     /// A layout before the decision.
     ///
     /// @param best all tricks of the side with best play
-    private record Start(Position position, double weight, int best) {}
+    /// @param due to the side with its cards
+    private record Start(Position position, double weight, int best, int due) {
+
+        private double worth(Stakes stakes, int tricks) {
+            return stakes.worth(tricks, best, due);
+        }
+    }
 
     /// What each card of the next decision is worth, summed over the layouts that look alike.
     private static final class Sight {
@@ -58,8 +64,9 @@ final class Foresight {
         this.won = won;
     }
 
-    void add(Position position, double weight, Solver solver) {
-        starts.add(new Start(position, weight, won + solver.tricks(position)));
+    /// @param due to declarer's side with its cards, if they lie so
+    void add(Position position, double weight, int due, Solver solver) {
+        starts.add(new Start(position, weight, won + solver.tricks(position), due));
     }
 
     /// What the card is worth, beside best play of each layout: 0 or less.
@@ -119,14 +126,14 @@ final class Foresight {
         private void spread(Map<List<Card>, Sight> sights, Solver solver) {
             var sight = sights.computeIfAbsent(seen, _ -> new Sight());
             if (position.isOver()) {
-                sight.over += share * stakes.worth(won, start.best);
+                sight.over += share * start.worth(stakes, won);
                 return;
             }
             var values = solver.values(position);
             if (position.side() == side) {
                 values.forEach((card, tricks) ->
                         sight.worth.merge(
-                                card, share * stakes.worth(won + tricks, start.best), Double::sum));
+                                card, share * start.worth(stakes, won + tricks), Double::sum));
                 return;
             }
             var replies = replies(position, values);

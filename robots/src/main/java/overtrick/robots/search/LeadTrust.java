@@ -6,11 +6,12 @@ import overtrick.bridge.auction.Strain;
 import overtrick.cards.Card;
 import overtrick.cards.Rank;
 import overtrick.robots.layout.Evidence;
+import overtrick.robots.stake.Stake;
 
 /// When layouts are believed that say something else than the usual opening lead, which tells
 /// partner what is led from: only when they say it beyond their own error. Measured in
 /// docs/robots.md, "Leads".
-record LeadTrust(Evidence evidence, Trial trial, Card usual, Scoring scoring) {
+record LeadTrust(Evidence evidence, Trial trial, Card usual, Stake stake) {
 
     /// So many standard errors another lead must be ahead. Where each trick counts the layouts are
     /// as good a guide as any.
@@ -39,7 +40,7 @@ record LeadTrust(Evidence evidence, Trial trial, Card usual, Scoring scoring) {
     Choice.Chosen among(List<Candidate> candidates, double habit, RandomGenerator chance) {
         var trusted = trusted(candidates);
         double error = trial.gap(usual, trusted.getFirst().card()).error();
-        double beyond = scoring == Scoring.MATCHPOINTS ? 0 : BEYOND * error;
+        double beyond = stake.measure().isComparison() ? 0 : BEYOND * error;
         return new Choice(evidence, usual, Math.max(habit, beyond), chance).among(trusted);
     }
 

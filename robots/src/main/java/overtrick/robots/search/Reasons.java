@@ -13,6 +13,7 @@ import overtrick.cards.Suit;
 import overtrick.robots.layout.Evidence;
 import overtrick.robots.layout.Layout;
 import overtrick.robots.search.Reason.Sentence;
+import overtrick.robots.stake.Stake;
 
 /// The reasons of a thought, from the same layouts that chose the card: what it is good for, how
 /// often it does it, what the next best ones do, and what was concluded of the hidden hands.
@@ -39,19 +40,18 @@ final class Reasons {
     private final int needed;
     private final List<Reason> reasons = new ArrayList<>();
 
-    private Reasons(Evidence evidence, Thought thought, Scoring scoring) {
+    private Reasons(Evidence evidence, Thought thought, Stake stake) {
         this.evidence = evidence;
         this.thought = thought;
-        countsTricks = scoring != Scoring.IMPS;
+        countsTricks = stake.measure().countsTricks();
         declares = !evidence.me().opposes(evidence.contract().declarer());
         int contracted = evidence.contract().bid().tricks();
         needed = declares ? contracted : Play.TRICKS + 1 - contracted;
     }
 
     /// @param plans what the card is good for
-    static List<Reason> of(
-            Evidence evidence, Thought thought, Scoring scoring, List<Reason> plans) {
-        var reasons = new Reasons(evidence, thought, scoring);
+    static List<Reason> of(Evidence evidence, Thought thought, Stake stake, List<Reason> plans) {
+        var reasons = new Reasons(evidence, thought, stake);
         if (evidence.playable().size() == 1) {
             return List.of(Reason.of(Sentence.ONLY_CARD));
         }

@@ -19,6 +19,7 @@ import overtrick.robots.layout.Evidence;
 import overtrick.robots.layout.Layout;
 import overtrick.robots.layout.Layouts;
 import overtrick.robots.play.ThumbRulePlayer;
+import overtrick.robots.stake.Stake;
 import overtrick.solver.Cancellation;
 import overtrick.solver.SearchCancelledException;
 import overtrick.solver.Solver;
@@ -29,13 +30,14 @@ import overtrick.solver.Solver;
 ///
 /// @param layouts in how many every card is tried at trick one; more when fewer cards are left
 /// @param readings and solvers of the house, shared by its robots
+/// @param stake what the table plays for, as it stands
 /// @param seed where its chance comes from
 public record SearchPlayer(
         Level level,
         int layouts,
         Agreements agreements,
         Readings readings,
-        Scoring scoring,
+        Stake stake,
         Solvers solvers,
         long seed)
         implements CardPlayer {
@@ -60,10 +62,10 @@ public record SearchPlayer(
             Level level,
             Agreements agreements,
             Readings readings,
-            Scoring scoring,
+            Stake stake,
             Solvers solvers,
             long seed) {
-        this(level, level.layouts(), agreements, readings, scoring, solvers, seed);
+        this(level, level.layouts(), agreements, readings, stake, solvers, seed);
     }
 
     @Override
@@ -127,7 +129,7 @@ public record SearchPlayer(
     public List<Reason> reasons(BoardView view, Thought thought) {
         var evidence = Evidence.of(view, agreements, readings);
         var plans = new PlanReasons(view, evidence, thought);
-        return Reasons.of(evidence, thought, scoring, plans.of(agreements, readings));
+        return Reasons.of(evidence, thought, stake, plans.of(agreements, readings));
     }
 
     /// More layouts as cards are played and each takes less time.
@@ -143,7 +145,7 @@ public record SearchPlayer(
 
     private Stakes stakes(BoardView view, Evidence evidence) {
         var side = evidence.me().side();
-        return new Stakes(scoring, evidence.contract(), view.vulnerability(), side);
+        return new Stakes(stake, evidence.contract(), view.vulnerability(), side);
     }
 
     /// One decision.
@@ -167,7 +169,7 @@ public record SearchPlayer(
             this.progress = progress;
             stakes = stakes(view, evidence);
             trial = new Trial(evidence, stakes);
-            lead = new LeadTrust(evidence, trial, usual, scoring);
+            lead = new LeadTrust(evidence, trial, usual, stake);
         }
 
         /// A search that is cut short leaves what was found in the layouts before.
@@ -213,7 +215,8 @@ public record SearchPlayer(
             var side = evidence.me().side();
             var foresight = new Foresight(stakes, side, evidence.unseen(), evidence.won());
             for (var layout : tried) {
-                foresight.add(evidence.position(layout), layout.weight(), solver);
+                int due = stakes.due(evidence, layout);
+                foresight.add(evidence.position(layout), layout.weight(), due, solver);
             }
             trial.lookAhead(foresight, solver);
         }

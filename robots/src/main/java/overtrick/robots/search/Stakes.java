@@ -3,12 +3,15 @@ package overtrick.robots.search;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.play.Play;
-import overtrick.bridge.score.Score;
+import overtrick.cards.CardSet;
 import overtrick.cards.Side;
-import overtrick.scoring.board.ImpTable;
+import overtrick.robots.layout.Evidence;
+import overtrick.robots.layout.Layout;
+import overtrick.robots.stake.Measure;
+import overtrick.robots.stake.Stake;
 import overtrick.systems.hand.Range;
 
-/// What a number of tricks is worth to a side, measured in the scoring of the table.
+/// What a number of tricks is worth to a side, measured in what the table plays for.
 final class Stakes {
 
     /// What a trick is worth beside the score itself, so that among equal scores more tricks win.
@@ -18,21 +21,22 @@ final class Stakes {
     /// four times.
     private static final double OTHERS = 0.25;
 
-    private final Scoring scoring;
-    private final boolean declaring;
+    private final Stake stake;
+    private final Vulnerability vulnerability;
+    private final Side side;
     private final int needed;
     private final int[] points = new int[Play.TRICKS + 1];
 
     /// @param side whose tricks are counted
-    Stakes(Scoring scoring, Contract contract, Vulnerability vulnerability, Side side) {
-        this.scoring = scoring;
-        declaring = contract.declarer().side() == side;
+    Stakes(Stake stake, Contract contract, Vulnerability vulnerability, Side side) {
+        this.stake = stake;
+        this.vulnerability = vulnerability;
+        this.side = side;
+        boolean declaring = contract.declarer().side() == side;
         needed = declaring ? contract.bid().tricks() : Play.TRICKS + 1 - contract.bid().tricks();
-        boolean vulnerable = vulnerability.includes(contract.declarer());
         for (int tricks = 0; tricks <= Play.TRICKS; tricks++) {
             int declarers = declaring ? tricks : Play.TRICKS - tricks;
-            int score =
-                    Score.of(contract.bid(), contract.doubling(), vulnerable, declarers).points();
+            int score = stake.points(contract, vulnerability, declarers);
             points[tricks] = declaring ? score : -score;
         }
     }
@@ -60,27 +64,48 @@ final class Stakes {
 
     /// What counts as a difference at all.
     double least() {
-        return scoring == Scoring.MATCHPOINTS ? 0.5 : 1;
+        return stake.measure().isComparison() ? 0.5 : 1;
+    }
+
+    /// What the side should score with the cards that it was dealt if they lie so; 0 where that
+    /// does not count.
+    int due(Evidence evidence, Layout layout) {
+        if (!stake.asksForCards()) {
+            return 0;
+        }
+        var played = evidence.played();
+        int highCards = 0;
+        for (var seat : side.seats()) {
+            highCards += layout.hand(seat).highCardPoints();
+            highCards += played.getOrDefault(seat, CardSet.NONE).highCardPoints();
+        }
+        return stake.due(highCards, side, vulnerability);
     }
 
     /// What so many tricks are worth when best play would have given so many.
-    double worth(int tricks, int best) {
-        return switch (scoring) {
-            case IMPS -> ImpTable.imps(points[tricks] - points[best]) + TRICK * (tricks - best);
-            case MATCHPOINTS -> matchpoints(tricks, best);
-            case TRICKS -> tricks - best;
-            case TOTAL_POINTS -> (points[tricks] - points[best]) / 50.0 + TRICK * (tricks - best);
-        };
+    ///
+    /// @param due to the side with its cards
+    double worth(int tricks, int best, int due) {
+        if (stake.measure() == Measure.TRICKS) {
+            return tricks - best;
+        }
+        double worth =
+                stake.measure().isComparison()
+                        ? againstOthers(tricks, best)
+                        : stake.gain(
+                                stake.settled(points[tricks], due),
+                                stake.settled(points[best], due));
+        return worth + TRICK * (tricks - best);
     }
 
-    private double matchpoints(int tricks, int best) {
+    private double againstOthers(int tricks, int best) {
         double won = 0;
         for (int more = -1; more <= 1; more++) {
             int others = Math.clamp(best + more, 0, Play.TRICKS);
             won +=
                     (more == 0 ? 1 - 2 * OTHERS : OTHERS)
-                            * Integer.compare(points[tricks], points[others]);
+                            * stake.gain(points[tricks], points[others]);
         }
-        return won + TRICK * (tricks - best);
+        return won;
     }
 }

@@ -82,13 +82,14 @@ final class Trial {
         var found = solver.values(position, open, apart.low(), apart.high());
         window.learn(found.values().values());
         int best = found.best();
+        int due = stakes.due(evidence, layout);
         var row = new double[cards.size()];
         Arrays.fill(row, Double.NaN);
         for (int at = 0; at < cards.size(); at++) {
             var card = cards.get(at);
             if (open.contains(card)) {
                 int all = won + found.values().getOrDefault(card, 0);
-                row[at] = stakes.worth(all, won + best);
+                row[at] = stakes.worth(all, won + best, due);
                 score[at] += layout.weight() * row[at];
                 tricks[at] += whole ? layout.weight() * all : 0;
                 told[at] += whole ? layout.weight() : 0;

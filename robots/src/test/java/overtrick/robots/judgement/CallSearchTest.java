@@ -21,8 +21,8 @@ import overtrick.robots.Meanings;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
 import overtrick.testkit.Sample;
@@ -42,7 +42,7 @@ class CallSearchTest {
     private final Solvers solvers = new Solvers();
 
     private CallSearch search(long seed) {
-        return new CallSearch(Scoring.IMPS, solvers, seed);
+        return new CallSearch(Plain.IMPS, solvers, seed);
     }
 
     private static List<Understanding> heard(String system, String auction, String vulnerable) {
@@ -86,8 +86,8 @@ class CallSearchTest {
     void tellsWhatItHasFound() {
         var finding = find("two-over-one", STACK, "none", STACKED, 1);
 
-        var english = CallReasons.of(finding, Scoring.IMPS, Locale.ENGLISH);
-        var vietnamese = CallReasons.of(finding, Scoring.IMPS, VIETNAMESE);
+        var english = CallReasons.of(finding, Plain.IMPS, Locale.ENGLISH);
+        var vietnamese = CallReasons.of(finding, Plain.IMPS, VIETNAMESE);
 
         assertThat(english.getFirst()).matches("In \\d+ of \\d+ layouts 4♥ X is beaten");
         assertThat(english.get(1))
@@ -101,7 +101,7 @@ class CallSearchTest {
     void theSameSeedFindsTheSame() {
         var finding = find("two-over-one", STACK, "none", STACKED, 7);
         var again =
-                new CallSearch(Scoring.IMPS, new Solvers(), 7)
+                new CallSearch(Plain.IMPS, new Solvers(), 7)
                         .find(heard("two-over-one", STACK, "none"), Hand.parse(STACKED));
 
         assertThat(again).isEqualTo(finding);
@@ -119,7 +119,7 @@ class CallSearchTest {
 
         assertThat(finding.isSearched()).isFalse();
         assertThat(finding.call()).isEqualTo(finding.usual().call());
-        assertThat(CallReasons.of(finding, Scoring.IMPS, Locale.ENGLISH)).isEmpty();
+        assertThat(CallReasons.of(finding, Plain.IMPS, Locale.ENGLISH)).isEmpty();
     }
 
     @Test
@@ -157,7 +157,7 @@ class CallSearchTest {
     @Test
     void callsTheSameWhateverTheOthersHold() {
         var bidder =
-                new SearchBidder(AGREED, READINGS, new CallSearch(FEW, Scoring.IMPS, solvers, 1));
+                new SearchBidder(AGREED, READINGS, new CallSearch(FEW, Plain.IMPS, solvers, 1));
         var judged = new ArrayList<Meaning>();
         Seeds.each(
                 8,

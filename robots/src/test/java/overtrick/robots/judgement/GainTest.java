@@ -10,7 +10,7 @@ import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Doubling;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Plain;
 
 class GainTest {
 
@@ -27,28 +27,22 @@ class GainTest {
     /// 190 points are 5 IMPs, 250 are 6.
     @Test
     void theSameTrumpsBringTheSameLuck() {
-        assertThat(Gain.IMPS.between(four, three)).isCloseTo(0.75 * 6 - 0.25 * 5, within(1e-9));
-        assertThat(Gain.MATCHPOINTS.between(four, three)).isCloseTo(0.5, within(1e-9));
+        assertThat(new Gain(Plain.IMPS).between(four, three))
+                .isCloseTo(0.75 * 6 - 0.25 * 5, within(1e-9));
+        assertThat(new Gain(Plain.MATCHPOINTS).between(four, three)).isCloseTo(0.5, within(1e-9));
     }
 
     @Test
     void otherTrumpsBringTheirOwn() {
-        assertThat(Gain.MATCHPOINTS.between(four, notrump))
+        assertThat(new Gain(Plain.MATCHPOINTS).between(four, notrump))
                 .isCloseTo(
                         0.25 * (0.25 * 0 - 0.75) + 0.5 * (0.25 + 0.5 - 0.25) + 0.25, within(1e-9));
     }
 
     @Test
     void oneContractIsWorthNothingBesideItself() {
-        for (var gain : Gain.values()) {
-            assertThat(gain.between(four, four)).isZero();
+        for (var stake : Plain.values()) {
+            assertThat(new Gain(stake).between(four, four)).isZero();
         }
-    }
-
-    @Test
-    void eachTableHasItsOwn() {
-        assertThat(Gain.of(Scoring.IMPS)).isEqualTo(Gain.IMPS);
-        assertThat(Gain.of(Scoring.MATCHPOINTS)).isEqualTo(Gain.MATCHPOINTS);
-        assertThat(Gain.of(Scoring.TOTAL_POINTS).of(-80)).isEqualTo(-2);
     }
 }

@@ -18,6 +18,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.robots.stake.Plain;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 
@@ -32,7 +33,7 @@ class ForesightTest {
     private Foresight foresight(String dummy, String declarer, String... eastAndWest) {
         var stakes =
                 new Stakes(
-                        Scoring.TRICKS,
+                        Plain.TRICKS,
                         new Contract(
                                 new Call.Bid(3, Strain.NOTRUMP), Doubling.UNDOUBLED, Seat.SOUTH),
                         Vulnerability.NONE,
@@ -45,7 +46,7 @@ class ForesightTest {
                             .map(ForesightTest::hand)
                             .toList();
             var start = new Position(hands, Strain.NOTRUMP, Trick.ledBy(Seat.SOUTH));
-            foresight.add(start, 1, solver);
+            foresight.add(start, 1, 0, solver);
         }
         return foresight;
     }

@@ -11,6 +11,7 @@ import overtrick.robots.Deals;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.stake.Plain;
 
 /// Opening leads, for which there is least to go by: a lead other than the usual one is made only
 /// when the layouts say more for it than chance may.
@@ -20,7 +21,7 @@ class LeadsTest {
     private static final Readings READINGS = new Readings();
     private static final Solvers SOLVERS = new Solvers(8);
     private static final int SEEDS = 3;
-    private static final List<Scoring> BOTH = List.of(Scoring.IMPS, Scoring.MATCHPOINTS);
+    private static final List<Plain> BOTH = List.of(Plain.IMPS, Plain.MATCHPOINTS);
 
     /// East leads; North deals; nobody is vulnerable.
     @ParameterizedTest(name = "{0} after {2}")

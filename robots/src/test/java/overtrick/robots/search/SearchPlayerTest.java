@@ -16,6 +16,7 @@ import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
+import overtrick.robots.stake.Plain;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
@@ -28,7 +29,7 @@ class SearchPlayerTest {
     /// Few for every run; many with `-Dovertrick.boards=1000`.
     private static final int BOARDS = Integer.getInteger("overtrick.boards", 2);
 
-    private static SearchPlayer player(Level level, Scoring scoring) {
+    private static SearchPlayer player(Level level, Plain scoring) {
         return new SearchPlayer(level, Agreements.STANDARD, READINGS, scoring, SOLVERS, 1);
     }
 
@@ -51,7 +52,7 @@ class SearchPlayerTest {
                     """)
     void findsTheCard(String what, String hands, String calls, String soFar, String cards) {
         var table = played(hands, calls, soFar);
-        var card = player(Level.EXPERT, Scoring.IMPS).card(table.view(table.actor()));
+        var card = player(Level.EXPERT, Plain.IMPS).card(table.view(table.actor()));
 
         assertThat(List.of(cards.split(" "))).as(what).contains(card.toString());
     }
@@ -60,7 +61,7 @@ class SearchPlayerTest {
     /// before; and every card is one that may be played.
     @Test
     void doesTheSameWhateverTheOthersHold() {
-        var player = player(Level.CLUB, Scoring.IMPS);
+        var player = player(Level.CLUB, Plain.IMPS);
         Seeds.each(
                 BOARDS,
                 chance -> {
@@ -87,7 +88,7 @@ class SearchPlayerTest {
     void hasACardAtOnceAndThenThinks() {
         var table = beforeTheLead();
         var thoughts = new ArrayList<Thought>();
-        var player = player(Level.CLUB, Scoring.IMPS);
+        var player = player(Level.CLUB, Plain.IMPS);
         var last = player.think(table.view(table.actor()), () -> false, thoughts::add);
 
         assertThat(thoughts.getFirst().candidates()).isEmpty();
@@ -101,7 +102,7 @@ class SearchPlayerTest {
     void answersWhenItIsToldThatItIsEnough() {
         var table = beforeTheLead();
         var view = table.view(table.actor());
-        var thought = player(Level.EXPERT, Scoring.IMPS).think(view, () -> true, _ -> {});
+        var thought = player(Level.EXPERT, Plain.IMPS).think(view, () -> true, _ -> {});
 
         assertThat(thought.card()).isEqualTo(BY_RULES.player().card(view));
         assertThat(thought.layouts()).isEmpty();
@@ -113,7 +114,7 @@ class SearchPlayerTest {
         var view = table.view(table.actor());
         Thread.currentThread().interrupt();
         try {
-            var card = player(Level.EXPERT, Scoring.IMPS).card(view);
+            var card = player(Level.EXPERT, Plain.IMPS).card(view);
 
             assertThat(view.playable().contains(card)).isTrue();
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
@@ -126,7 +127,7 @@ class SearchPlayerTest {
     void thinksOnAfterItWasCutShort() {
         var table = beforeTheLead();
         var view = table.view(table.actor());
-        var player = player(Level.CLUB, Scoring.IMPS);
+        var player = player(Level.CLUB, Plain.IMPS);
         player.think(view, () -> true, _ -> {});
 
         assertThat(player.think(view, () -> false, _ -> {}).candidates()).isNotEmpty();
@@ -140,7 +141,7 @@ class SearchPlayerTest {
                         "P P 1N P 3N P P P",
                         "SJ");
         var view = table.view(table.actor());
-        var player = player(Level.CLUB, Scoring.IMPS);
+        var player = player(Level.CLUB, Plain.IMPS);
         var thought = player.think(view, () -> false, _ -> {});
         var english =
                 player.reasons(view, thought).stream()
@@ -161,7 +162,7 @@ class SearchPlayerTest {
                         "P P 1N P 3N P P P",
                         "SJ S3");
         var view = table.view(table.actor());
-        var player = player(Level.CLUB, Scoring.IMPS);
+        var player = player(Level.CLUB, Plain.IMPS);
         var thought = player.think(view, () -> false, _ -> {});
 
         assertThat(thought.card()).isEqualTo(Card.parse("SK"));

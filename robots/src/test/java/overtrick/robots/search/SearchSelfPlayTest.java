@@ -12,6 +12,7 @@ import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
+import overtrick.robots.stake.Plain;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
@@ -67,7 +68,7 @@ class SearchSelfPlayTest {
                         LAYOUTS,
                         Agreements.STANDARD,
                         readings,
-                        Scoring.values()[number % Scoring.values().length],
+                        Plain.values()[number % Plain.values().length],
                         solvers,
                         number);
         return new Robot(

@@ -10,6 +10,7 @@ import overtrick.robots.Deals;
 import overtrick.robots.TestTable;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.stake.Plain;
 
 /// Cards of contracts that are safe or lost already: overtricks and undertricks are still played
 /// for, at every level and in every scoring.
@@ -36,7 +37,7 @@ class SettledContractTest {
                     """)
     void noTrickIsGivenAway(String what, String hands, String calls, String soFar, String cards) {
         for (var level : Level.values()) {
-            for (var scoring : Scoring.values()) {
+            for (var scoring : Plain.values()) {
                 var table = TestTable.with(Deals.board(hands)).calls(calls).cards(soFar);
                 var player =
                         new SearchPlayer(level, Agreements.STANDARD, READINGS, scoring, SOLVERS, 1);

@@ -23,6 +23,7 @@ import overtrick.robots.board.Robot;
 import overtrick.robots.layout.Evidence;
 import overtrick.robots.layout.Layout;
 import overtrick.robots.layout.Layouts;
+import overtrick.robots.stake.Plain;
 import overtrick.solver.Solver;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
@@ -57,10 +58,7 @@ class TrialTest {
 
     private static Stakes stakes(BoardView view, Evidence evidence) {
         return new Stakes(
-                Scoring.MATCHPOINTS,
-                evidence.contract(),
-                view.vulnerability(),
-                evidence.me().side());
+                Plain.MATCHPOINTS, evidence.contract(), view.vulnerability(), evidence.me().side());
     }
 
     private static Evidence evidence(BoardView view) {

@@ -13,12 +13,13 @@ import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Odds;
 import overtrick.robots.search.Reason;
 import overtrick.robots.search.Reason.Sentence;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Measure;
+import overtrick.robots.stake.Stake;
 
 /// What a robot would do in the viewer's place, and why.
 ///
-/// @param scoring what the table plays for
-public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) {
+/// @param stake what the table plays for
+public record HintPage(Hint hint, Stake stake, BoardView view, Words words) {
 
     /// Cards that are compared.
     private static final int SHOWN = 5;
@@ -43,7 +44,7 @@ public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) 
 
     /// What was found in layouts, as sentences.
     public List<String> found() {
-        return CallReasons.of(((Hint.OfCall) hint).finding(), scoring, words.locale());
+        return CallReasons.of(((Hint.OfCall) hint).finding(), stake, words.locale());
     }
 
     public Card card() {
@@ -83,13 +84,18 @@ public record HintPage(Hint hint, Scoring scoring, BoardView view, Words words) 
 
     /// In what [#score] is told.
     public String unit() {
-        return words.get("hint.score." + scoring);
+        return words.get("hint.score." + stake.measure());
     }
 
     /// How far behind best play of each layout.
     public String score(Candidate candidate) {
-        double score = Math.round(candidate.score() * 10) / 10.0;
-        return score == 0 ? "0" : "−" + Math.abs(score);
+        double score = Math.round(stake.measure().told(candidate.score()) * 10) / 10.0;
+        if (score == 0) {
+            return "0";
+        }
+        return stake.measure() == Measure.POINTS
+                ? "−" + Math.round(Math.abs(score))
+                : "−" + Math.abs(score);
     }
 
     private boolean declares() {

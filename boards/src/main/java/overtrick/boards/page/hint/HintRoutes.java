@@ -27,7 +27,7 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.robots.bidding.Agreements;
-import overtrick.robots.search.Scoring;
+import overtrick.robots.stake.Stake;
 
 /// Hints for whoever plays alone with robots, and for whoever looks at a board that is over.
 ///
@@ -47,18 +47,17 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
     }
 
     private void hint(Visit visit) {
-        var table = mine(visit);
+        var seen = mine(visit);
         visit.limit(Deed.HINT);
-        var scoring = archive.history().scoring(BridgeTerms.of(table));
-        show(visit, view(table), agreements(table), scoring);
+        show(visit, view(seen.table()), agreements(seen.table()), seen.stake());
     }
 
-    private void show(Visit visit, BoardView view, Agreements agreements, Scoring scoring) {
+    private void show(Visit visit, BoardView view, Agreements agreements, Stake stake) {
         var hint =
-                awaited(archive.hints().of(view, agreements, scoring))
+                awaited(archive.hints().of(view, agreements, stake))
                         .orElseThrow(() ->
                                 new Sorry(HttpStatus.CONFLICT, words -> words.get("hint.turn")));
-        visit.page(Pages.render("hint/hint", new HintPage(hint, scoring, view, visit.words())));
+        visit.page(Pages.render("hint/hint", new HintPage(hint, stake, view, visit.words())));
     }
 
     /// What a robot would have played on a board that is over, from what the seat saw then.
@@ -67,7 +66,7 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
         int cards = visit.number("card", 0, CARDS);
         visit.limit(Deed.HINT);
         var view = Hints.seen(board, cards).orElseThrow(() -> Sorry.notFound("no.page"));
-        show(visit, view, board.agreements(), archive.history().scoring(board));
+        show(visit, view, board.agreements(), archive.history().stake(board));
     }
 
     /// @throws Sorry when there is no such board, or the visitor may not see it yet
@@ -98,7 +97,7 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
     }
 
     private void meaning(Visit visit) {
-        var table = mine(visit);
+        var table = mine(visit).table();
         var view = view(table);
         var call = call(visit);
         var meant =
@@ -121,13 +120,15 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
     /// The table as the visitor sees it from their seat.
     ///
     /// @throws Sorry when they have none, or play with other people
-    private TableView<Optional<BoardView>> mine(Visit visit) {
+    private TableSight.Sight mine(Visit visit) {
         var id = visit.table();
-        var table =
+        var seen =
                 archive.duplicate()
                         .look(id, visit.viewer())
+                        .map(this::atBoards)
                         .or(() -> others.look(id, visit.viewer()))
                         .orElseThrow(() -> Sorry.notFound("no.page")); // of another game
+        var table = seen.table();
         if (table.terms().hosted()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.event"));
         }
@@ -135,7 +136,11 @@ public record HintRoutes(PlayedBoards archive, TableSight others) implements Fea
         if (!alone) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("hint.alone"));
         }
-        return table;
+        return seen;
+    }
+
+    private TableSight.Sight atBoards(TableView<Optional<BoardView>> table) {
+        return new TableSight.Sight(table, archive.history().stake(BridgeTerms.of(table)));
     }
 
     private static BoardView view(TableView<Optional<BoardView>> table) {

@@ -1,8 +1,9 @@
-package overtrick.robots.natural;
+package overtrick.robots.bidding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
@@ -13,13 +14,16 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.robots.Deals;
 import overtrick.robots.TestTable;
-import overtrick.robots.bidding.Agreements;
-import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
+import overtrick.robots.search.Level;
+import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.SheetStake;
+import overtrick.scoring.odds.RubberStanding;
 import overtrick.testkit.Sample;
 import overtrick.testkit.Seeds;
 
-class PartScoreBidderTest {
+@Timeout(60)
+class GameReachedTest {
 
     private static final Readings READINGS = new Readings();
     private static final Robot PLAIN = Robot.playing(Agreements.STANDARD, READINGS);
@@ -29,20 +33,42 @@ class PartScoreBidderTest {
 
     private static final int PART_SCORE = 60;
 
-    private static Robot knowing(int partScore) {
-        var bidder = new PartScoreBidder(PLAIN.bidder(), READINGS, Agreements.STANDARD, partScore);
-        return new Robot(bidder, PLAIN.player(), PLAIN.judge());
+    private static SheetStake stake(int partScore) {
+        return new SheetStake(new RubberStanding(0, 0, partScore, 0));
     }
 
-    /// Two spades are 60 below the line, and with 60 that is game.
+    private static Robot knowing(int partScore) {
+        return Robot.playing(Agreements.STANDARD, READINGS, stake(partScore));
+    }
+
+    private static Robot expert(int partScore) {
+        return Robot.playing(
+                Level.EXPERT, Agreements.STANDARD, READINGS, stake(partScore), new Solvers(), 1);
+    }
+
+    /// Two spades are 60 below the line, and with 60 that is game. Without, the hand goes on.
     @Test
     void stopsWhereTheGameIs() {
         var board = Deals.boardWith(Seat.SOUTH, "KQ65.A43.KQ32.32");
         var table = TestTable.with(board).calls("1S P 2S P");
 
         var view = table.view(Seat.NORTH);
-        assertThat(knowing(PART_SCORE).bidder().call(view).call()).isEqualTo(Call.Word.PASS);
+        var stops = knowing(PART_SCORE).bidder().call(view);
+        assertThat(stops.call()).isEqualTo(Call.Word.PASS);
+        assertThat(stops.meaning()).as("says nothing of the hand").isEmpty();
         assertThat(knowing(0).bidder().call(view)).isEqualTo(PLAIN.bidder().call(view));
+        assertThat(expert(PART_SCORE).bidder().call(view).call()).isEqualTo(Call.Word.PASS);
+    }
+
+    /// What the opponents have below the line is none of ours.
+    @Test
+    void onlyTheOwnPartScoreCounts() {
+        var board = Deals.boardWith(Seat.SOUTH, "KQ65.A43.KQ32.32");
+        var view = TestTable.with(board).calls("1S P 2S P").view(Seat.NORTH);
+        var theirs = new SheetStake(new RubberStanding(0, 0, 0, PART_SCORE));
+
+        assertThat(Robot.playing(Agreements.STANDARD, READINGS, theirs).bidder().call(view))
+                .isEqualTo(PLAIN.bidder().call(view));
     }
 
     /// Stopping low wins more than it loses: measured, and no more than that.
@@ -61,23 +87,15 @@ class PartScoreBidderTest {
     }
 
     /// To North and South, who have a part-score.
-    private static double worth(Board board, Robot northSouth) {
+    private static int worth(Board board, Robot northSouth) {
         var table = TestTable.with(board);
         while (!table.board().isOver()) {
             table.moveBy(table.actor().side() == Side.NORTH_SOUTH ? northSouth : PLAIN);
         }
-        var worth =
-                new ContractWorth(
-                        seat -> seat.side() == Side.NORTH_SOUTH ? PART_SCORE : 0, _ -> false);
         return switch (table.board().result().orElseThrow()) {
             case PassedOut _ -> 0;
             case Played(var contract, int tricks) -> {
-                double points =
-                        worth.of(
-                                contract.bid(),
-                                contract.doubling().factor(),
-                                contract.declarer(),
-                                tricks);
+                int points = stake(PART_SCORE).points(contract, board.vulnerability(), tricks);
                 yield contract.declarer().side() == Side.NORTH_SOUTH ? points : -points;
             }
         };
