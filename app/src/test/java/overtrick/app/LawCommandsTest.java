@@ -42,11 +42,13 @@ class LawCommandsTest {
                 "\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\",\"call\":\"2D\"";
 
         assertThat(rule("{%s}".formatted(auction)).out())
+                .contains("\"status\":\"missing-fact\"", "\"fact\":\"unintended\"");
+        assertThat(rule("{%s,\"facts\":{\"unintended\":false}}".formatted(auction)).out())
                 .contains("\"irregularity\":\"insufficient-bid\"", "\"status\":\"options\"")
                 .contains(
                         "\"asked\":\"left\"", "\"seat\":\"W\"", "West, do you accept 2D by South?");
         assertThat(
-                        rule("{%s,\"facts\":{\"accepted\":false,\"replacement\":\"other\"}}"
+                        rule("{%s,\"facts\":{\"unintended\":false,\"accepted\":false,\"replacement\":\"pass\",\"comparable\":false}}"
                                         .formatted(auction))
                                 .out())
                 .contains("\"status\":\"ruled\"", "\"pass.partner.rest\"", "North must pass");

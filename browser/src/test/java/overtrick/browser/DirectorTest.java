@@ -21,10 +21,10 @@ class DirectorTest {
                     "/rulings/revoke?who=S",
                     "/rulings/opening-lead-out-of-turn?who=W&led=yes&face-up=yes",
                     "/rulings/insufficient-bid?who=S&what=1S&unintended=no&accepted=no&replaced-early=no",
-                    "/rulings/insufficient-bid?unintended=no&accepted=no&replaced-early=no&replacement=other");
+                    "/rulings/insufficient-bid?unintended=no&accepted=no&replaced-early=no&replacement=pass&comparable=no");
 
     @Test
-    void anInsufficientBidIsRuledWithSixTaps() {
+    void anInsufficientBidIsRuledWithSevenTaps() {
         var director = EVENING.visitor();
         director.page().setViewportSize(390, 844);
         director.open("/");
@@ -35,7 +35,8 @@ class DirectorTest {
         assertThat(director.at(".lawhead")).containsText("chooses");
         tap(director, "I do not accept");
         tap(director, "No");
-        tap(director, "Any other sufficient bid");
+        tap(director, "A pass");
+        tap(director, "No, it is not comparable");
 
         assertThat(director.at(".lawruling")).containsText("must pass for the rest");
         assertThat(director.at(".lawruling")).containsText("72C");
@@ -62,6 +63,8 @@ class DirectorTest {
         director.at(".told button").click();
 
         assertThat(director.at("h1")).hasText("Insufficient bid");
+        assertThat(director.at("#question")).containsText("Ask North: was the call");
+        tap(director, "No");
         assertThat(director.at("#question")).containsText("1♠");
         assertThat(director.at("#question")).containsText("East");
     }

@@ -41,10 +41,11 @@ class TrainingSessionTest {
         learner.at(".options button")
                 .filter(
                         new FilterOptions()
-                                .setHasText("Any other sufficient bid")
-                                .setHasNotText("average minus"))
+                                .setHasText("A double or redouble: only")
+                                .setHasNotText("denomination named"))
                 .click();
-        tap(learner, "The lowest sufficient bid in the same denomination");
+        tap(learner, "A sufficient bid");
+        tap(learner, "Yes");
         learner.at(".options button")
                 .filter(
                         new FilterOptions()

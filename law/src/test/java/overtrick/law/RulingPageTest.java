@@ -76,11 +76,11 @@ class RulingPageTest {
         assertThat(page.asked(question)).isEqualTo("South chooses");
         assertThat(page.options(question))
                 .anySatisfy(option ->
-                        assertThat(option.then()).contains("North must pass for the rest"));
+                        assertThat(option.text()).contains("North must pass for the rest"));
         assertThat(page.answered())
                 .extracting(RulingPage.Answered::answer)
                 .containsExactly("No", "I do not accept", "No");
-        assertThat(page.says().question(page.ruling().path().getFirst().question())).contains("1♠");
+        assertThat(page.says().question(page.ruling().path().get(1).question())).contains("1♠");
     }
 
     @Test
@@ -90,12 +90,13 @@ class RulingPageTest {
                         .with(Fact.UNINTENDED, "no")
                         .with(Fact.ACCEPTED, "no")
                         .with(Fact.REPLACED_EARLY, "no")
-                        .with(Fact.REPLACEMENT, "other");
+                        .with(Fact.REPLACEMENT, "pass")
+                        .with(Fact.COMPARABLE, "no");
 
         var page = RulingPage.of(file, ENGLISH);
 
         assertThat(page.verdict()).isPresent();
-        assertThat(page.answered()).hasSize(4);
+        assertThat(page.answered()).hasSize(5);
         assertThat(page.answered().get(1).change())
                 .contains("unintended=no")
                 .doesNotContain("accepted")

@@ -80,7 +80,8 @@ final class CardRulings {
             PlayTable play, Rectification what, CardCase about, Verdict verdict) {
         return switch (what) {
             case Stands _ -> stands(play, about, verdict);
-            case Cards(var fate) when fate == CardFate.MAJOR_PENALTY_CARD ->
+            case Cards(var fate)
+                    when fate == CardFate.MAJOR_PENALTY_CARD || fate == CardFate.WRONG_CARD_MAJOR ->
                     withPenaltyCards(play, about, true);
             case Cards(var fate) when fate == CardFate.MINOR_PENALTY_CARD ->
                     withPenaltyCards(play, about, false);

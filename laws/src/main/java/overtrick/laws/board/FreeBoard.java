@@ -19,6 +19,7 @@ import overtrick.laws.LawBook;
 import overtrick.laws.Role;
 import overtrick.laws.board.Pending.Asked;
 import overtrick.laws.board.Pending.Replacing;
+import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Rectification.CardFate;
@@ -47,14 +48,14 @@ public record FreeBoard(
         Optional<Correction> correction,
         Notes notes) {
 
-    static FreeBoard opened(LawBook book, BoardInPlay board, FreeEvent opening) {
+    static FreeBoard opened(LawBook book, BoardInPlay board, FreeEvent opening, boolean directed) {
         return new FreeBoard(
                 board,
                 AuctionTable.openedBy(book, board.board().dealer()),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Notes.of(opening));
+                Notes.of(opening, directed));
     }
 
     /// Whether the board has its result at the table.
@@ -134,6 +135,7 @@ public record FreeBoard(
 
     private Optional<Pending> asked(CardCase open) {
         return open.question(auction.book())
+                .map(FreeBoard::asOfOne)
                 .map(question ->
                         new Asked(
                                 open.irregularity(),
@@ -141,6 +143,13 @@ public record FreeBoard(
                                 open.about(),
                                 player(question, open.offender()),
                                 question));
+    }
+
+    /// One defender is asked, who cannot differ from themselves (Law 55A).
+    private static Question asOfOne(Question question) {
+        var answers =
+                question.answers().stream().filter(one -> !one.key().equals("differ")).toList();
+        return new Question(question.fact(), question.asked(), question.laws(), answers);
     }
 
     private Optional<Pending> askedOfCalls() {
@@ -158,6 +167,9 @@ public record FreeBoard(
 
     /// Who answers; of two defenders the next to play (Law 55A).
     private Optional<Seat> player(Question question, Seat offender) {
+        if (question.fact() == Fact.UNINTENDED && !notes.directed()) {
+            return Optional.of(offender); // nobody else is there to ask them (Law 25A)
+        }
         return switch (question.asked()) {
             case DECLARER -> play.map(cards -> cards.contract().declarer());
             case DEFENDERS -> Optional.of(offender.left());

@@ -125,7 +125,8 @@ public final class FreeRules
         if (event instanceof Ordinary(BoardEvent.BoardOpened opened)) {
             var board = boards.evolve(Optional.<BoardInPlay>empty(), opened).orElseThrow();
             return new FreeSession(
-                    session.opened() + 1, Optional.of(FreeBoard.opened(book, board, event)));
+                    session.opened() + 1,
+                    Optional.of(FreeBoard.opened(book, board, event, directed)));
         }
         var board = session.board().orElseThrow();
         var after = event instanceof RolledBack(int to) ? replayed(board, to) : next(board, event);

@@ -53,13 +53,7 @@ record Happenings(BoardRules boards) {
                     board.withSaid(by, call, meaning)
                             .with(board.auction().irregular(by, call, shown(call), Facts.NONE));
             case CallChanged(var by, var call, var slip) ->
-                    board.with(
-                            board.auction()
-                                    .changed(
-                                            by,
-                                            call,
-                                            shown(call),
-                                            slip ? Facts.NONE : Facts.of(Fact.UNINTENDED, "no")));
+                    board.with(board.auction().changed(by, call, shown(call), slip(board, slip)));
             case PlayedAnyway(var from, var card) -> played(board, from, card);
             case CardsExposed exposed -> exposed(board, exposed);
             case AttentionDrawn _ -> noticed(board);
@@ -74,6 +68,13 @@ record Happenings(BoardRules boards) {
             case Adjusted(var adjustment) -> board.with(board.notes().withAdjustment(adjustment));
             case RolledBack _ -> throw new IllegalStateException("replayed before: " + event);
         };
+    }
+
+    /// Who says so is believed, where no director is there to judge it.
+    private static Facts slip(FreeBoard board, boolean said) {
+        return said && board.notes().directed()
+                ? Facts.NONE
+                : Facts.of(Fact.UNINTENDED, CardFacts.yesNo(said));
     }
 
     private FreeBoard ordinary(FreeBoard board, BoardEvent event) {

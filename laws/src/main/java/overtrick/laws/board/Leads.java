@@ -101,15 +101,29 @@ record Leads(AuctionTable auction, PlayTable play) {
                 play.demanded(option.demand(), option.suits()));
     }
 
+    private String suits(int cards) {
+        if (play.suitsToSettle().size() > 1) {
+            return "several";
+        }
+        return cards == 1 ? "one" : "same";
+    }
+
+    private static String choice(LeadOption option) {
+        if (option.demand() == Demand.REQUIRE) {
+            return "require";
+        }
+        return option.suits().size() > 1 ? "forbid-several" : "forbid";
+    }
+
     /// The holder of the cards is the offender of the book's tree.
     private Ruled ruled(LeadOption option) {
         Seat holder = play.turn().partner();
         var cards = play.penaltyCards(holder);
         var facts =
-                Facts.of(Fact.PENALTY_SUITS, play.suitsToSettle().size() == 1 ? "one" : "several")
-                        .with(
-                                Fact.SUIT_CHOICE,
-                                option.demand() == Demand.REQUIRE ? "require" : "forbid");
+                Facts.of(Fact.PENALTY_KIND, "major")
+                        .with(Fact.TO_PLAY, "partner")
+                        .with(Fact.PENALTY_SUITS, suits(cards.size()))
+                        .with(Fact.SUIT_CHOICE, choice(option));
         var ruling = Director.rule(auction.book(), Irregularity.PENALTY_CARD_AND_LEAD, facts);
         String about =
                 cards.stream()

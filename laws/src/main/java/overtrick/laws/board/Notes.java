@@ -19,12 +19,14 @@ import overtrick.laws.table.Made;
 /// @param judged what the director has said of calls as replacements
 /// @param said what the callers have said of their calls
 /// @param trail the events of this board, those that no longer count among them
+/// @param directed whether a person directs
 /// @param adjustment the director's score in place of the one at the table
 public record Notes(
         Map<Seat, CardSet> faceUp,
         Map<Call, Boolean> judged,
         Map<Made, Meaning> said,
         List<FreeEvent> trail,
+        boolean directed,
         Optional<Adjustment> adjustment) {
 
     public Notes {
@@ -34,8 +36,9 @@ public record Notes(
         trail = List.copyOf(trail);
     }
 
-    static Notes of(FreeEvent opening) {
-        return new Notes(Map.of(), Map.of(), Map.of(), List.of(opening), Optional.empty());
+    static Notes of(FreeEvent opening, boolean directed) {
+        return new Notes(
+                Map.of(), Map.of(), Map.of(), List.of(opening), directed, Optional.empty());
     }
 
     CardSet faceUp(Seat seat) {
@@ -46,24 +49,24 @@ public record Notes(
         var shown = new EnumMap<Seat, CardSet>(Seat.class);
         shown.putAll(faceUp);
         shown.merge(seat, CardSet.copyOf(cards), CardSet::union);
-        return new Notes(shown, judged, said, trail, adjustment);
+        return new Notes(shown, judged, said, trail, directed, adjustment);
     }
 
     Notes withSaid(Seat seat, Call call, Meaning meaning) {
         var more = new HashMap<>(said);
         more.put(new Made(seat, call), meaning);
-        return new Notes(faceUp, judged, more, trail, adjustment);
+        return new Notes(faceUp, judged, more, trail, directed, adjustment);
     }
 
     Notes withJudged(Map<Call, Boolean> all) {
-        return new Notes(faceUp, all, said, trail, adjustment);
+        return new Notes(faceUp, all, said, trail, directed, adjustment);
     }
 
     Notes withTrail(List<FreeEvent> all) {
-        return new Notes(faceUp, judged, said, all, adjustment);
+        return new Notes(faceUp, judged, said, all, directed, adjustment);
     }
 
     Notes withAdjustment(Adjustment given) {
-        return new Notes(faceUp, judged, said, trail, Optional.of(given));
+        return new Notes(faceUp, judged, said, trail, directed, Optional.of(given));
     }
 }

@@ -55,12 +55,12 @@ record Sequel(Happenings happenings, boolean directed) {
     }
 
     /// What the program takes to be so where nobody finds it out: calls mean what they name, and
-    /// who says that it was a slip is believed.
+    /// who says at once that it was a slip is believed.
     static String proposal(Question question) {
         return switch (question.fact()) {
             case PASS_MEANS -> "natural";
-            case UNINTENDED, IN_TIME -> "yes";
-            case CONVENTIONAL, COMPARABLE -> "no";
+            case IN_TIME -> "yes";
+            case UNINTENDED, PAUSED, CONVENTIONAL, SPECIFIES, COMPARABLE -> "no";
             default -> question.answers().getLast().key();
         };
     }

@@ -2,14 +2,34 @@ package overtrick.laws.ruling;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.cards.words.Sentences;
 import overtrick.laws.Role;
 
 /// Who is who in a case, for sentences; where it is not known, the roles are named.
 ///
 /// @param thing the call or card that it is about; empty when that is not known
-public record Cast(Optional<Seat> offender, Optional<Seat> declarer, String thing) {
+/// @param shown the suits that a withdrawn call showed and that were not bid again; empty when that
+///   is not known
+/// @param named the suits that the offender has shown in calls that count
+public record Cast(
+        Optional<Seat> offender,
+        Optional<Seat> declarer,
+        String thing,
+        Set<Suit> shown,
+        Set<Suit> named) {
+
+    public Cast {
+        shown = Set.copyOf(shown);
+        named = Set.copyOf(named);
+    }
+
+    /// People and a thing, of which no suits are known.
+    public Cast(Optional<Seat> offender, Optional<Seat> declarer, String thing) {
+        this(offender, declarer, thing, Set.of(), Set.of());
+    }
 
     public static final Cast UNKNOWN = new Cast(Optional.empty(), Optional.empty(), "");
 

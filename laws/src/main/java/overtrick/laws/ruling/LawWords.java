@@ -1,6 +1,8 @@
 package overtrick.laws.ruling;
 
 import java.util.Locale;
+import java.util.Set;
+import overtrick.cards.Suit;
 import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Sentences;
 import overtrick.laws.Irregularity;
@@ -38,9 +40,34 @@ public final class LawWords {
 
     /// The sentence that says what follows.
     public String rectification(Rectification what) {
-        return what instanceof Rectification.Review(var law)
-                ? filled("review", law.toString())
-                : filled(what.key(), "");
+        return switch (what) {
+            case Rectification.Review(var law) -> filled("review", law.toString());
+            case Rectification.LeadRestriction(_, var form) -> lead(what.key(), form);
+            case Rectification _ -> filled(what.key(), "");
+        };
+    }
+
+    /// Which suits declarer may choose among, where they are known.
+    private String lead(String key, Rectification.LeadForm form) {
+        return switch (form) {
+            case REQUIRE_OR_FORBID ->
+                    cast.shown().isEmpty()
+                            ? filled(key, "")
+                            : filled(key + ".of", "", cast.shown());
+            case FORBID_UNSPECIFIED ->
+                    cast.named().isEmpty()
+                            ? filled(key, "")
+                            : filled(key + ".but", "", cast.named());
+            case FORBID_ANY -> filled(key, "");
+        };
+    }
+
+    private String suits(Set<Suit> suits) {
+        return suits.stream()
+                .sorted()
+                .map(suit -> words.text("suit." + suit.name()))
+                .reduce((one, next) -> sheet("or", one, next))
+                .orElse("");
     }
 
     /// The name of a role, as this cast has it.
@@ -54,6 +81,10 @@ public final class LawWords {
     }
 
     private String filled(String key, String law) {
+        return filled(key, law, Set.of());
+    }
+
+    private String filled(String key, String law, Set<Suit> suits) {
         String thing = cast.thing().isEmpty() ? words.text("thing") : cast.thing();
         return capital(
                 words.text(
@@ -64,7 +95,8 @@ public final class LawWords {
                         role(Role.RIGHT),
                         thing,
                         role(Role.DECLARER),
-                        law));
+                        law,
+                        suits(suits)));
     }
 
     private String capital(String text) {

@@ -14,8 +14,10 @@ public sealed interface Rectification {
             case Cancelled(var which) -> "cancelled." + low(which);
             case TurnGoesTo(var role) -> "turn." + low(role);
             case MustCall(var who, var calls) -> "call." + low(who) + "." + low(calls);
+            case MayCall(var who) -> "may-call." + low(who);
             case MayWithdraw(var who) -> "may-withdraw." + low(who);
             case PassObligation(var who, var span) -> "pass." + low(who) + "." + low(span);
+            case BarStays(var who) -> "bar-stays." + low(who);
             case DoubleBan(var who) -> "double-ban." + low(who);
             case LeadRestriction(_, var form) -> "lead." + low(form);
             case Unauthorised(var side) -> "unauthorised." + low(side);
@@ -40,11 +42,17 @@ public sealed interface Rectification {
     /// A player must call, and may only choose among certain calls.
     record MustCall(Role who, CallsLeft calls) implements Rectification {}
 
+    /// A player calls first, whatever they like, but not by what was taken back (Law 16C2).
+    record MayCall(Role who) implements Rectification {}
+
     /// A player may take back what followed the irregularity.
     record MayWithdraw(Role who) implements Rectification {}
 
     /// A player must pass, once or for the rest of the auction.
     record PassObligation(Role who, Span span) implements Rectification {}
+
+    /// What a player owes for the rest of the auction is still owed at the turns to come.
+    record BarStays(Role who) implements Rectification {}
 
     /// Neither double nor redouble at the turn that comes (Law 30B2 of 1999).
     record DoubleBan(Role who) implements Rectification {}
@@ -86,12 +94,16 @@ public sealed interface Rectification {
         SECOND,
         REPLACEMENT,
         LATER_CALLS,
+        /// All calls of the auction: it begins anew.
+        AUCTION,
         DOUBLE_IN_CONTRACT
     }
 
     /// What a player may call in place of a call that was cancelled.
     enum CallsLeft {
         ANY,
+        /// The one that was meant (Law 25A).
+        INTENDED,
         BID_OR_PASS,
         REPEAT,
         PASS
@@ -101,6 +113,8 @@ public sealed interface Rectification {
     enum Span {
         /// At the next turn.
         ONCE,
+        /// Once, after the call that the offender has put in place of the one withdrawn.
+        ONCE_THEN,
         /// For the rest of the auction.
         REST
     }
@@ -108,7 +122,7 @@ public sealed interface Rectification {
     /// Which demand declarer may make of a lead.
     enum LeadForm {
         /// Law 26A of 1999, where the withdrawn call showed suits: one of them is required or
-        /// forbidden; otherwise as [#FORBID_ANY].
+        /// forbidden.
         REQUIRE_OR_FORBID,
         /// Law 26B of 1999: any one suit is forbidden.
         FORBID_ANY,
@@ -122,8 +136,15 @@ public sealed interface Rectification {
         BACK_TO_HAND,
         MINOR_PENALTY_CARD,
         MAJOR_PENALTY_CARD,
+        /// The card that did not follow suit, not the one in its place.
+        REVOKE_CARD_MAJOR,
+        /// The card that was played in place of the penalty card.
+        WRONG_CARD_MAJOR,
+        ONLY_OPPONENTS_SAW,
+        NO_PENALTY_CARDS,
         PENALTY_CARDS_BACK,
         PENALTY_CARDS_OF_SUIT_BACK,
+        PENALTY_CARDS_OF_SUITS_BACK,
         PENALTY_CARD_STAYS,
         MINOR_IF_DEFENDER,
         MAJOR_IF_DEFENDER,
@@ -133,6 +154,7 @@ public sealed interface Rectification {
         NEXT_DEFENDER_MAY_CHANGE,
         PENALTY_CARDS_OF_DEFENDERS,
         RESTORED,
+        ALWAYS_OF_HAND,
         EXTRA_REMOVED
     }
 
@@ -140,6 +162,7 @@ public sealed interface Rectification {
     enum Demand {
         REQUIRE,
         FORBID,
+        FORBID_SEVERAL,
         FREE,
         HIGHEST,
         LOWEST,
@@ -159,9 +182,16 @@ public sealed interface Rectification {
         CARD_CORRECTED,
         DESIGNATION_HOLDS,
         DESIGNATION_CHANGED,
+        DESIGNATION_VOID,
+        DEFENDER_CHOOSES_CARD,
+        PENALTY_CARD_PLAYED,
+        RIGHT_LEADER,
         DEFENDER_CHOOSES_HAND,
         RULES_OF_DUMMY_LOST,
         CLAIM_VOID,
+        LATER_PLAY_VOID,
+        INFORMATION_FREE,
+        RIGHT_BOARD_LATER,
         PLACES_CHANGED,
         SUBSTITUTE_PLAYS,
         CARD_NOT_TO_BE_USED

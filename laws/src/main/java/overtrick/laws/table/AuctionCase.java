@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
@@ -79,7 +80,8 @@ public record AuctionCase(
 
     private boolean isNow(Question question) {
         return switch (question.fact()) {
-            case RIGHT_ACTS, COMPARABLE, SAME_DENOMINATION, REPLACEMENT, CONVENTIONAL -> false;
+            case RIGHT_ACTS, COMPARABLE, SAME_DENOMINATION, REPLACEMENT -> false;
+            case CONVENTIONAL, SPECIFIES, NAMED_AGAIN -> false;
             default -> true;
         };
     }
@@ -97,23 +99,33 @@ public record AuctionCase(
         boolean comparable = judged.answer(Fact.COMPARABLE).map("yes"::equals).orElse(same);
         told = told.with(Fact.COMPARABLE, yesNo(comparable));
         told = told.with(Fact.SAME_DENOMINATION, yesNo(isSameDenomination(next.call())));
+        told = told.with(Fact.NAMED_AGAIN, yesNo(isNamedAgain(next.call())));
+        if (judged.answer(Fact.SPECIFIES).isEmpty()) {
+            told = told.with(Fact.SPECIFIES, yesNo(lowest && isAllThatWasShown(next.call())));
+        }
         if (judged.answer(Fact.CONVENTIONAL).isEmpty()) {
             told = told.with(Fact.CONVENTIONAL, yesNo(!isNatural()));
         }
         if (judged.answer(Fact.REPLACEMENT).isPresent()) {
             return told;
         }
-        return told.with(Fact.REPLACEMENT, replacement(book, next.call(), lowest, comparable));
+        return told.with(Fact.REPLACEMENT, replacement(book, next.call(), lowest));
     }
 
-    private String replacement(LawBook book, Call call, boolean lowest, boolean comparable) {
-        if (lowest && (isNew(book) ? isAllThatWasShown(call) : isSameName(call))) {
-            return "same-denomination";
-        }
-        if (comparable && isNew(book)) {
-            return "comparable";
-        }
-        return call == Call.Word.DOUBLE || call == Call.Word.REDOUBLE ? "double" : "other";
+    private String replacement(LawBook book, Call call, boolean lowest) {
+        return switch (call) {
+            case Call.Word.PASS -> isNew(book) ? "pass" : "other";
+            case Call.Word _ -> isNew(book) ? "any-double" : "double";
+            case Call.Bid _ when isNew(book) -> "bid";
+            case Call.Bid _ -> lowest && isSameName(call) ? "same-denomination" : "other";
+        };
+    }
+
+    /// Law 26A1: it names every suit that was shown.
+    private boolean isNamedAgain(Call call) {
+        return withdrawn.shown().stream()
+                .filter(strain -> strain != Strain.NOTRUMP)
+                .allMatch(strain -> call instanceof Call.Bid bid && bid.strain() == strain);
     }
 
     /// Law 27B1(a) of 2017: it names what the withdrawn bid showed, and that was nothing else.

@@ -105,7 +105,7 @@ public record AuctionTable(
     public AuctionTable irregular(Seat seat, Call call, Set<Strain> shown, Facts found) {
         var irregularity = irregularity(seat, call).orElseThrow();
         var gone = new Withdrawn(seat, call, shown, calls.made().size());
-        var facts = found.or(seen(seat, call));
+        var facts = found.or(shown(shown)).or(seen(seat, call));
         var earlier = open.stream().filter(one -> one.isTriedAgain(irregularity, seat)).findFirst();
         return earlier.map(one -> again(one, gone))
                 .orElseGet(() ->
@@ -132,12 +132,19 @@ public record AuctionTable(
         }
         var gone = new Withdrawn(seat, call, shown, calls.made().size());
         var facts =
-                found.or(
-                        Facts.of(Fact.LEFT_CALLED, "no")
-                                .with(Fact.FIRST_CALL, "legal")
-                                .with(Fact.IN_TIME, "yes"));
+                found.or(shown(shown))
+                        .or(
+                                Facts.of(Fact.LEFT_CALLED, "no")
+                                        .with(Fact.FIRST_CALL, "legal")
+                                        .with(Fact.CALLED_SINCE, "none"));
         var first = Optional.of(calls.made().getLast().call());
         return advanced(new AuctionCase(Irregularity.CHANGE_OF_CALL, gone, first, facts));
+    }
+
+    /// Of suits it is asked whether there were any (Law 26).
+    private static Facts shown(Set<Strain> strains) {
+        boolean suits = strains.stream().anyMatch(strain -> strain != Strain.NOTRUMP);
+        return Facts.of(Fact.SHOWN, suits ? "suits" : "none");
     }
 
     /// Whether the seat has called last, and might have called this instead.

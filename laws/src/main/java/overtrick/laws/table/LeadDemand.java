@@ -32,7 +32,7 @@ public record LeadDemand(Seat seat, Demand demand, Set<Suit> suits, int settledA
         var met =
                 switch (demand) {
                     case REQUIRE, REQUIRE_OTHER -> named;
-                    case FORBID, FORBID_OTHER -> lawful.minus(named);
+                    case FORBID, FORBID_SEVERAL, FORBID_OTHER -> lawful.minus(named);
                     case HIGHEST -> named.isEmpty() ? named : CardSet.of(named.highest());
                     case LOWEST -> named.isEmpty() ? named : CardSet.of(named.lowest());
                     case FREE, DECLARER_CHOOSES_CARD -> lawful;
@@ -41,6 +41,6 @@ public record LeadDemand(Seat seat, Demand demand, Set<Suit> suits, int settledA
     }
 
     boolean lastsWithLead() {
-        return demand == Demand.FORBID;
+        return demand == Demand.FORBID || demand == Demand.FORBID_SEVERAL;
     }
 }

@@ -116,7 +116,7 @@ public record Ledger(List<Duty> duties, List<Ruled> rulings) {
 
     private static boolean fits(Seat seat, Call call, Calls calls, CallsLeft left, Duty duty) {
         return switch (left) {
-            case ANY -> true;
+            case ANY, INTENDED -> true;
             case PASS -> call == Word.PASS;
             case BID_OR_PASS -> call == Word.PASS || call instanceof Bid;
             case REPEAT -> {
@@ -134,7 +134,7 @@ public record Ledger(List<Duty> duties, List<Ruled> rulings) {
     private static boolean isMet(Duty duty, Seat seat) {
         return switch (duty.what()) {
             case PassObligation(var who, var span) ->
-                    span == Span.ONCE && concerns(duty, who, seat);
+                    span != Span.REST && concerns(duty, who, seat);
             case DoubleBan(var who) -> concerns(duty, who, seat);
             case MustCall(var who, _) -> concerns(duty, who, seat);
             default -> false;

@@ -41,8 +41,8 @@ record Observed(AuctionTable table, Seat seat, Call call) {
     Facts facts() {
         boolean called = table.calls().made().stream().anyMatch(made -> made.seat() == seat);
         var facts =
-                Facts.of(Fact.UNINTENDED, "no")
-                        .with(Fact.REPLACED_EARLY, "no")
+                Facts.of(Fact.REPLACED_EARLY, "no")
+                        .with(Fact.CALLED_SINCE, "none")
                         .with(Fact.NEXT_CALL, "none")
                         .with(Fact.FOUND, "before-left-called")
                         .with(Fact.CALLED_BEFORE, called ? "yes" : "no")

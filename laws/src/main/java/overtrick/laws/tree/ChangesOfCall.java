@@ -4,7 +4,6 @@ import static overtrick.laws.tree.Steps.UNAUTHORISED;
 import static overtrick.laws.tree.Steps.ask;
 import static overtrick.laws.tree.Steps.find;
 import static overtrick.laws.tree.Steps.isNew;
-import static overtrick.laws.tree.Steps.lead;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
 import static overtrick.laws.tree.Steps.once;
@@ -41,24 +40,29 @@ final class ChangesOfCall {
     private ChangesOfCall() {}
 
     static Step tree(LawBook book) {
-        return find(Fact.UNINTENDED, "25A", yes(inTime(book, intended(book))), no(intended(book)));
+        var meant = intended(book);
+        return Slips.first(
+                book,
+                Slips.unlessPaused(book, mended(book), accepting(book)),
+                Slips.unlessPaused(book, calledOver(book), overFirst(book)),
+                isNew(book) ? accepting(book) : closed(),
+                meant);
     }
 
-    /// A slip is mended when it is said in time, else goes the way of an intended call.
-    static Step inTime(LawBook book, Step tooLate) {
-        return find(
-                Fact.IN_TIME,
-                isNew(book) ? "25A2, 25A3" : "25A",
-                yes(
-                        isNew(book)
-                                ? rule(
-                                        "25A, 16C",
-                                        FIRST_GONE,
-                                        SECOND_STANDS,
-                                        new MayWithdraw(Role.LEFT),
-                                        UNAUTHORISED)
-                                : rule("25A", FIRST_GONE, SECOND_STANDS)),
-                no(tooLate));
+    private static Step mended(LawBook book) {
+        return isNew(book)
+                ? rule("25A, 16C", FIRST_GONE, SECOND_STANDS, UNAUTHORISED)
+                : rule("25A", FIRST_GONE, SECOND_STANDS);
+    }
+
+    /// The call made over the slip may be taken back, too, and tells the offender's side nothing.
+    private static Step calledOver(LawBook book) {
+        return rule(
+                isNew(book) ? "25A, 16C" : "25A, 16C2",
+                FIRST_GONE,
+                SECOND_STANDS,
+                new MayWithdraw(Role.LEFT),
+                UNAUTHORISED);
     }
 
     private static Step intended(LawBook book) {
@@ -66,19 +70,31 @@ final class ChangesOfCall {
                 Fact.LEFT_CALLED,
                 "25B1",
                 on("no", accepting(book)),
-                on("over-first", overFirst(book)),
+                on("before-second", isNew(book) ? accepting(book) : closed()),
+                on("over-first", isNew(book) ? accepting(book) : overFirst(book)),
                 on("over-second", secondStands(book)));
+    }
+
+    /// In 1999 a call on the left ends the right to change: what comes later is a call at the turn
+    /// of whoever is next.
+    private static Step closed() {
+        return refer(Irregularity.BID_OUT_OF_TURN, "25B, 29", FIRST_STANDS);
     }
 
     private static Step overFirst(LawBook book) {
         return isNew(book)
-                ? rule("25B2, 26B, 16C", SECOND_GONE, FIRST_STANDS, lead(book), UNAUTHORISED)
-                : rule("25B1", FIRST_GONE, SECOND_STANDS, new MayWithdraw(Role.LEFT));
+                ? accepting(book)
+                : rule(
+                        "25B1, 16C2",
+                        FIRST_GONE,
+                        SECOND_STANDS,
+                        new MayWithdraw(Role.LEFT),
+                        UNAUTHORISED);
     }
 
     private static Step secondStands(LawBook book) {
         return isNew(book)
-                ? rule("25B1, 26B, 16C", FIRST_GONE, SECOND_STANDS, lead(book), UNAUTHORISED)
+                ? Withdrawals.open(book, "25B1, 16C", FIRST_GONE, SECOND_STANDS, UNAUTHORISED)
                 : rule("25B1", FIRST_GONE, SECOND_STANDS);
     }
 
@@ -106,34 +122,35 @@ final class ChangesOfCall {
 
     /// The first call, being illegal, is ruled by its own Law.
     private static Step ownLaw(LawBook book, Irregularity irregularity, String laws) {
-        return refer(irregularity, laws, SECOND_GONE, lead(book));
+        return Withdrawals.open(
+                book, laws, (all, rest) -> refer(irregularity, all, rest), SECOND_GONE);
     }
 
     private static Step firstIsLegal(LawBook book) {
         if (isNew(book)) {
-            return rule(
-                    "25B2, 25B3, 26B, 16C", SECOND_GONE, FIRST_STANDS, lead(book), UNAUTHORISED);
+            return Withdrawals.open(
+                    book, "25B2, 25B3, 16C", SECOND_GONE, FIRST_STANDS, UNAUTHORISED);
         }
         return ask(
                 Fact.FIRST_CALL_KEPT,
                 Role.OFFENDER,
                 "25B2(b)",
                 yes(
-                        rule(
-                                "25B2(b)(1), 26, 23",
+                        Withdrawals.open(
+                                book,
+                                "25B2(b)(1), 23",
                                 SECOND_GONE,
                                 FIRST_STANDS,
                                 once(Role.PARTNER),
-                                lead(book),
                                 review("23"))),
                 no(
-                        rule(
-                                "25B2(b)(2), 26",
+                        Withdrawals.open(
+                                book,
+                                "25B2(b)(2)",
                                 FIRST_GONE,
                                 SECOND_GONE,
                                 new MustCall(Role.OFFENDER, CallsLeft.ANY),
                                 Steps.score(ScoreChange.OFFENDERS_AT_MOST_AVERAGE_MINUS),
-                                new Unauthorised(Role.PARTNER),
-                                lead(book))));
+                                new Unauthorised(Role.PARTNER))));
     }
 }

@@ -1,7 +1,7 @@
 package overtrick.laws.tree;
 
-import static overtrick.laws.tree.Steps.UNAUTHORISED;
 import static overtrick.laws.tree.Steps.ask;
+import static overtrick.laws.tree.Steps.cards;
 import static overtrick.laws.tree.Steps.find;
 import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
@@ -15,8 +15,10 @@ import overtrick.laws.LawBook;
 import overtrick.laws.Role;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.CardFate;
 import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.ScoreChange;
+import overtrick.laws.ruling.Rectification.Unauthorised;
 import overtrick.laws.ruling.Step;
 
 /// Claims that somebody objects to, and concessions regretted (Laws 68 to 71).
@@ -32,7 +34,7 @@ final class Claims {
         return find(
                 Fact.CLAIM_IS,
                 "68",
-                on("claim", isNew(book) ? playOn() : playedOn()),
+                on("claim", isNew(book) ? playOn() : ceased()),
                 on(
                         "concession",
                         find(
@@ -43,51 +45,73 @@ final class Claims {
                                                 "68B2, 16",
                                                 play(PlayChange.CLAIM_VOID),
                                                 play(PlayChange.GOES_ON),
-                                                UNAUTHORISED)),
+                                                cards(CardFate.NO_PENALTY_CARDS),
+                                                new Unauthorised(Role.PARTNER))),
                                 no(rule("68B1, 71", STANDS)))));
     }
 
     /// Since 2017 the side that did not claim may ask to play on, if all four agree.
     private static Step playOn() {
+        var adjudicated = equity("68D2(a)");
         return ask(
-                Fact.ALL_AGREE_TO_PLAY,
+                Fact.PLAY_ON_ASKED,
                 Role.OTHER_SIDE,
                 "68D2",
-                yes(rule("68D2(b)", play(PlayChange.CLAIM_VOID), play(PlayChange.GOES_ON))),
-                no(equity()));
+                yes(
+                        find(
+                                Fact.ALL_AGREE_TO_PLAY,
+                                "68D2(b)",
+                                yes(
+                                        rule(
+                                                "68D2(b)",
+                                                play(PlayChange.CLAIM_VOID),
+                                                play(PlayChange.GOES_ON),
+                                                play(PlayChange.INFORMATION_FREE))),
+                                no(adjudicated))),
+                no(adjudicated));
     }
 
-    private static Step playedOn() {
-        return find(Fact.PLAYED_ON, "68D", yes(equity()), no(equity()));
+    /// In 1999 there is no playing on, whoever wanted it.
+    private static Step ceased() {
+        return find(
+                Fact.PLAYED_ON,
+                "68D",
+                yes(equity("68D", play(PlayChange.LATER_PLAY_VOID))),
+                no(equity("68D")));
     }
 
-    private static Step equity() {
+    /// Of a trump that is out, the three points of Law 70C come first.
+    private static Step equity(String law, Rectification... first) {
+        var line = line(law, "70A, 70D, 70E", "70A, 70B", "70A, 70D1, 70E1", "70A, 70E1", first);
+        var trump = line(law, "70C3", "70A, 70C3", "70C", "70C3", first);
         return find(
                 Fact.TRUMP_OUT,
                 "70C",
-                on("unmentioned", unmentioned()),
-                on("mentioned", line()),
-                on("no", line()));
-    }
-
-    /// A trump out that they did not speak of: lost if they may not have known of it, and some
-    /// normal play loses a trick to it.
-    private static Step unmentioned() {
-        return line("70C", "70A, 70C", "70C", "70C3");
-    }
-
-    private static Step line() {
-        return line("70A, 70D, 70E", "70A, 70B", "70A, 70D1, 70E1", "70A, 70E1");
+                no(line),
+                yes(
+                        find(
+                                Fact.TRUMP_MENTIONED,
+                                "70C1",
+                                yes(line),
+                                no(find(Fact.UNAWARE, "70C2", yes(trump), no(line))))));
     }
 
     /// The Laws for the question, and for each of its answers.
-    private static Step line(String asked, String works, String loses, String irrational) {
+    private static Step line(
+            String law,
+            String asked,
+            String works,
+            String loses,
+            String irrational,
+            Rectification... first) {
         return find(
                 Fact.LINE,
                 asked,
-                on("stated-works", rule(works, TO_CLAIMER)),
-                on("normal-loses", rule(loses, TO_OPPONENTS)),
-                on("only-irrational-loses", rule(irrational, TO_CLAIMER)));
+                on("stated-works", rule(law + ", " + works, Steps.all(first, TO_CLAIMER))),
+                on("normal-loses", rule(law + ", " + loses, Steps.all(first, TO_OPPONENTS))),
+                on(
+                        "only-irrational-loses",
+                        rule(law + ", " + irrational, Steps.all(first, TO_CLAIMER))));
     }
 
     static Step regretted(LawBook book) {
@@ -120,7 +144,9 @@ final class Claims {
                 Fact.CONCESSION_CHECK,
                 "69B",
                 on("already-won", rule(isNew(book) ? "69B1" : "69B", TO_OPPONENTS)),
-                on("unlosable", rule(isNew(book) ? "69B2" : "69B", TO_OPPONENTS)),
+                isNew(book)
+                        ? on("likely", rule("69B2", TO_OPPONENTS))
+                        : on("unlosable", rule("69B", TO_OPPONENTS)),
                 on("losable", rule("69B", STANDS)));
     }
 
@@ -132,15 +158,16 @@ final class Claims {
             return find(
                     Fact.CONCESSION_CHECK,
                     "71",
-                    on("already-won", rule("71A1", TO_CLAIMER)),
-                    on("unlosable", rule("71A2", TO_CLAIMER)),
+                    on("already-won", rule("71A", TO_CLAIMER)),
+                    on("unlosable", rule("71B", TO_CLAIMER)),
                     on("losable", rule("71", STANDS)));
         }
         return find(
                 Fact.CONCESSION_CHECK,
                 "71",
                 on("already-won", rule("71A", TO_CLAIMER)),
-                on("certain", rule("71B", TO_CLAIMER)),
+                on("certain", rule("71A", TO_CLAIMER)),
+                on("made", rule("71B", TO_CLAIMER)),
                 on("unlosable", rule("71C", normal ? TO_CLAIMER : STANDS)),
                 on("losable", rule("71", STANDS)));
     }

@@ -32,22 +32,16 @@ final class ExposedCards {
     /// They lie face up till the play; in a defender's hand they are then penalty cards.
     static Step inAuction(LawBook book) {
         return find(
-                Fact.LED,
+                Fact.CARDS_SEEN,
                 "24",
-                yes(serious("24B", book)),
-                no(
-                        find(
-                                Fact.CARDS_SEEN,
-                                "24",
-                                on(
-                                        "small",
-                                        rule(
-                                                "24A, 16C, 50",
-                                                FACE_UP,
-                                                UNAUTHORISED,
-                                                cards(CardFate.MINOR_IF_DEFENDER))),
-                                on("honour", serious("24B", book)),
-                                on("several", serious("24C", book)))));
+                on("none", rule("24", cards(CardFate.BACK_TO_HAND))),
+                on("small", find(Fact.LED, "24A, 24B", yes(serious("24B", book)), no(small()))),
+                on("honour", serious("24B", book)),
+                on("several", serious("24C", book)));
+    }
+
+    private static Step small() {
+        return rule("24A, 16C, 50", FACE_UP, UNAUTHORISED, cards(CardFate.MINOR_IF_DEFENDER));
     }
 
     private static Step serious(String law, LawBook book) {
@@ -91,7 +85,8 @@ final class ExposedCards {
                         "accident",
                         find(
                                 Fact.CARDS_SEEN,
-                                "50B",
+                                "49, 50B",
+                                on("none", rule("49, 74C5", cards(CardFate.ONLY_OPPONENTS_SAW))),
                                 on("small", small(book)),
                                 on("honour", major(book)),
                                 on("several", major(book)))));

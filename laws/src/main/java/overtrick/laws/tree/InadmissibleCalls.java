@@ -5,8 +5,6 @@ import static overtrick.laws.tree.Steps.STANDS;
 import static overtrick.laws.tree.Steps.UNAUTHORISED;
 import static overtrick.laws.tree.Steps.find;
 import static overtrick.laws.tree.Steps.isNew;
-import static overtrick.laws.tree.Steps.lead;
-import static overtrick.laws.tree.Steps.leadWithoutSuit;
 import static overtrick.laws.tree.Steps.on;
 import static overtrick.laws.tree.Steps.refer;
 import static overtrick.laws.tree.Steps.rest;
@@ -19,6 +17,7 @@ import overtrick.laws.Role;
 import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.BarStays;
 import overtrick.laws.ruling.Rectification.CallsLeft;
 import overtrick.laws.ruling.Rectification.Cancelled;
 import overtrick.laws.ruling.Rectification.MustCall;
@@ -36,12 +35,12 @@ final class InadmissibleCalls {
 
     static Step doubled(LawBook book) {
         var before =
-                rule(
-                        isNew(book) ? "36B, 26B, 72C" : "36, 26B, 23",
+                Withdrawals.ofNoSuit(
+                        book,
+                        isNew(book) ? "36B, 72C" : "36, 23",
                         CANCELLED,
                         new MustCall(Role.OFFENDER, CallsLeft.ANY),
                         rest(Role.PARTNER),
-                        leadWithoutSuit(book),
                         reviewOfDamage(book));
         var condoned =
                 rule(
@@ -62,29 +61,30 @@ final class InadmissibleCalls {
                 "37",
                 on(
                         "before-left-called",
-                        rule(
-                                isNew(book) ? "37B, 26B, 72C" : "37, 26, 23",
+                        Withdrawals.open(
+                                book,
+                                isNew(book) ? "37B, 72C" : "37, 23",
                                 CANCELLED,
                                 PASS,
                                 rest(Role.OFFENDER),
                                 rest(Role.PARTNER),
-                                lead(book),
                                 reviewOfDamage(book))),
-                on("after-left-called", rule(isNew(book) ? "37A" : "35B", STANDS)));
+                on(
+                        "after-left-called",
+                        rule(isNew(book) ? "37A" : "35B", STANDS, new BarStays(Role.OFFENDER))));
     }
 
     /// Accepting it makes it no bid. In 1999 the auction then goes on as if a pass had been made;
     /// in 2017 both offenders still pass to the end.
     static Step overSeven(LawBook book) {
         var bars = Steps.all(PASS, rest(Role.OFFENDER), rest(Role.PARTNER));
-        var before =
-                Steps.all(Steps.all(Steps.all(CANCELLED), bars), lead(book), reviewOfDamage(book));
+        var before = Steps.all(Steps.all(Steps.all(CANCELLED), bars), reviewOfDamage(book));
         return find(
                 Fact.FOUND,
                 "38",
                 on(
                         "before-left-called",
-                        rule(isNew(book) ? "38B, 38C, 26B, 72C" : "38, 26, 23", before)),
+                        Withdrawals.open(book, isNew(book) ? "38B, 38C, 72C" : "38, 23", before)),
                 on(
                         "after-left-called",
                         isNew(book)
@@ -95,24 +95,30 @@ final class InadmissibleCalls {
     }
 
     static Step afterFinalPass(LawBook book) {
-        var nothing = rule("39A", CANCELLED);
+        String law = isNew(book) ? "39A, 39B" : "39A";
+        var nothing = rule(law, CANCELLED);
         var restricted =
                 find(
                         Fact.FOUND,
-                        "39B",
+                        isNew(book) ? "39B, 39C" : "35D, 39B",
                         on(
                                 "before-left-called",
-                                rule(isNew(book) ? "39B, 26B" : "39B, 26", CANCELLED, lead(book))),
+                                Withdrawals.open(
+                                        book, isNew(book) ? "39A, 39C" : "39B", CANCELLED)),
                         on(
                                 "after-left-called",
-                                rule(isNew(book) ? "39B" : "35D", CANCELLED, LATER_GONE)));
+                                rule(isNew(book) ? law : "35D", CANCELLED, LATER_GONE)));
         return find(
                 Fact.SIDE,
                 "39",
                 on("declaring", nothing),
                 on(
                         "defender",
-                        find(Fact.LATE_CALL, "39B", on("pass", nothing), on("other", restricted))));
+                        find(
+                                Fact.LATE_CALL,
+                                isNew(book) ? "39B, 39C" : "39A, 39B",
+                                on("pass", nothing),
+                                on("other", restricted))));
     }
 
     static Step simultaneous() {

@@ -52,7 +52,10 @@ final class LeadsOutOfTurn {
     /// Whoever was told by an opponent that it was their turn takes their card back freely.
     static Step toldByOpponent(Step otherwise) {
         return find(
-                Fact.TOLD_BY_OPPONENT, "47E1", yes(rule("47E1", CANCELLED, BACK)), no(otherwise));
+                Fact.TOLD_BY_OPPONENT,
+                "47E1",
+                yes(rule("47E1", CANCELLED, BACK, play(PlayChange.RIGHT_LEADER))),
+                no(otherwise));
     }
 
     /// Declarer's five options, in the order in which they are read out.
@@ -95,6 +98,7 @@ final class LeadsOutOfTurn {
         return rule(
                 laws,
                 CANCELLED,
+                new TurnGoesTo(Role.PARTNER),
                 new SuitDemand(Role.PARTNER, demand),
                 card,
                 review(isNew(book) ? "50E3" : "50D1"));
@@ -126,7 +130,12 @@ final class LeadsOutOfTurn {
                                                         Demand.FORBID,
                                                         PENALTY_CARD_BACK)),
                                         on("leave", refused(book, laws, Demand.FREE, MAJOR)))),
-                        no(rule(isNew(book) ? "56, 54D, 50, 50E" : "56, 50", CANCELLED, MAJOR)));
+                        no(
+                                rule(
+                                        isNew(book) ? "56, 54D, 50, 50E" : "56, 50",
+                                        CANCELLED,
+                                        play(PlayChange.RIGHT_LEADER),
+                                        MAJOR)));
         return toldByOpponent(next(book, MAJOR, Role.DECLARER, refused));
     }
 
@@ -140,7 +149,7 @@ final class LeadsOutOfTurn {
                         on(
                                 "own-side",
                                 rule(
-                                        "55B2, " + information,
+                                        "55A, 55B2, " + information,
                                         CANCELLED,
                                         BACK,
                                         play(PlayChange.LEAD_FROM_RIGHT_HAND),
@@ -148,7 +157,7 @@ final class LeadsOutOfTurn {
                         on(
                                 "opponents",
                                 rule(
-                                        "55B1, " + information,
+                                        "55A, 55B1, " + information,
                                         CANCELLED,
                                         BACK,
                                         new TurnGoesTo(Role.OTHER_SIDE),
@@ -156,16 +165,31 @@ final class LeadsOutOfTurn {
         return toldByOpponent(next(book, BACK, Role.DEFENDERS, refused));
     }
 
+    /// Where the defenders differ, the one whose turn comes next after the lead decides.
+    private static Step byEither(Step refused) {
+        return ask(
+                Fact.LEAD_ACCEPTED,
+                Role.DEFENDERS,
+                "53A, 55A",
+                yes(rule("53A, 55A", STANDS, play(PlayChange.GOES_ON))),
+                no(refused),
+                on(
+                        "differ",
+                        ask(
+                                Fact.NEXT_ACCEPTS,
+                                Role.LEFT,
+                                "55A",
+                                yes(rule("53A, 55A", STANDS, play(PlayChange.GOES_ON))),
+                                no(refused))));
+    }
+
     /// What has been played since may have settled it already.
     private static Step next(LawBook book, Rectification card, Role asked, Step refused) {
         var stands = rule("53A", STANDS, play(PlayChange.GOES_ON));
         var choice =
-                ask(
-                        Fact.LEAD_ACCEPTED,
-                        asked,
-                        asked == Role.DEFENDERS ? "53A, 55A" : "53A",
-                        yes(stands),
-                        no(refused));
+                asked == Role.DEFENDERS
+                        ? byEither(refused)
+                        : ask(Fact.LEAD_ACCEPTED, asked, "53A", yes(stands), no(refused));
         return find(
                 Fact.NEXT_PLAY,
                 "53",

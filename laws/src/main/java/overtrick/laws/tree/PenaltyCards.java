@@ -36,32 +36,79 @@ final class PenaltyCards {
         return new SuitDemand(Role.PARTNER, demand);
     }
 
+    static Step tree(LawBook book) {
+        return find(
+                Fact.PENALTY_KIND,
+                "50B",
+                on("minor", rule("50C", cards(CardFate.MINOR_PENALTY_CARD))),
+                on(
+                        "major",
+                        find(
+                                Fact.TO_PLAY,
+                                "50D",
+                                on("holder", holderPlays()),
+                                on("partner", partnerLeads(book)))));
+    }
+
+    /// Of several that may be played declarer names one.
+    private static Step holderPlays() {
+        return find(
+                Fact.PENALTY_LEGAL,
+                "50D1, 51A",
+                on("one", rule("50D1", play(PlayChange.PENALTY_CARD_PLAYED))),
+                on("several", rule("51A", demand(Demand.DECLARER_CHOOSES_CARD))));
+    }
+
     /// The choice comes anew at each lead of the partner while a major card lies there.
-    static Step partnerLeads(LawBook book) {
+    private static Step partnerLeads(LawBook book) {
         return find(
                 Fact.PENALTY_SUITS,
                 "50D2, 51B",
-                on("one", choice(book, "50D2", CardFate.PENALTY_CARDS_BACK)),
-                on("several", choice(book, "51B2", CardFate.PENALTY_CARDS_OF_SUIT_BACK)));
+                on("one", ofOneSuit(book, "50D2")),
+                on("same", ofOneSuit(book, "51B1")),
+                on("several", ofSeveralSuits(book)));
     }
 
     /// What declarer may ask of the partner's lead.
-    static Question choice(LawBook book, String law, CardFate returned) {
-        String laws = isNew(book) ? law + ", 50E" : law;
-        Rectification[] after = isNew(book) ? Steps.all(review("50E3")) : Steps.all(review("50D1"));
+    private static Question ofOneSuit(LawBook book, String law) {
         return ask(
                 Fact.SUIT_CHOICE,
                 Role.DECLARER,
                 law,
-                on("require", rule(laws, Steps.all(Steps.all(REQUIRED, cards(returned)), after))),
-                on("forbid", rule(laws, Steps.all(Steps.all(FORBIDDEN, cards(returned)), after))),
+                on("require", asked(book, law, REQUIRED, CardFate.PENALTY_CARDS_BACK)),
+                on("forbid", asked(book, law, FORBIDDEN, CardFate.PENALTY_CARDS_BACK)),
+                on("leave", asked(book, law, FREE, CardFate.PENALTY_CARD_STAYS)));
+    }
+
+    /// One suit is required, or one or more forbidden; only their cards go back.
+    private static Question ofSeveralSuits(LawBook book) {
+        var several = demand(Demand.FORBID_SEVERAL);
+        return ask(
+                Fact.SUIT_CHOICE,
+                Role.DECLARER,
+                "51B2",
+                on(
+                        "require",
+                        asked(book, "51B2(a)", REQUIRED, CardFate.PENALTY_CARDS_OF_SUIT_BACK)),
+                on(
+                        "forbid",
+                        asked(book, "51B2(b)", FORBIDDEN, CardFate.PENALTY_CARDS_OF_SUIT_BACK)),
+                on(
+                        "forbid-several",
+                        asked(book, "51B2(b)", several, CardFate.PENALTY_CARDS_OF_SUITS_BACK)),
                 on(
                         "leave",
-                        rule(
-                                laws,
-                                Steps.all(
-                                        Steps.all(FREE, cards(CardFate.PENALTY_CARD_STAYS)),
-                                        after))));
+                        asked(
+                                book,
+                                isNew(book) ? "51B2(c)" : "51B2, 50D2",
+                                FREE,
+                                CardFate.PENALTY_CARD_STAYS)));
+    }
+
+    private static Step asked(LawBook book, String law, Rectification demand, CardFate fate) {
+        return isNew(book)
+                ? rule(law + ", 50E", demand, cards(fate), review("50E3"))
+                : rule(law, demand, cards(fate), review("50D1"));
     }
 
     static Step notPlayed(LawBook book) {
@@ -75,7 +122,7 @@ final class PenaltyCards {
                 rule(
                         isNew(book) ? "52B, 50D, 50E" : "52B, 50D",
                         play(PlayChange.CARD_CORRECTED),
-                        cards(CardFate.MAJOR_PENALTY_CARD));
+                        cards(CardFate.WRONG_CARD_MAJOR));
         return find(
                 Fact.DECLARER_PLAYED,
                 "52B1",

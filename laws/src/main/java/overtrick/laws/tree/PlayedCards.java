@@ -2,7 +2,6 @@ package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.STANDS;
 import static overtrick.laws.tree.Steps.UNAUTHORISED;
-import static overtrick.laws.tree.Steps.ask;
 import static overtrick.laws.tree.Steps.cards;
 import static overtrick.laws.tree.Steps.find;
 import static overtrick.laws.tree.Steps.isNew;
@@ -17,7 +16,6 @@ import static overtrick.laws.tree.Steps.yes;
 
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
-import overtrick.laws.Role;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CardFate;
@@ -91,15 +89,8 @@ final class PlayedCards {
                                 on("high", rule("46B1(a)", HOLDS)),
                                 on("low", rule("46B1", HOLDS)),
                                 on("win", rule("46B1(b)", HOLDS)),
-                                on("absent", rule("46B4", play(PlayChange.DESIGNATION_CHANGED))),
-                                on(
-                                        "any",
-                                        ask(
-                                                Fact.PARTNERS_CARD,
-                                                Role.DEFENDERS,
-                                                "46B5",
-                                                on("highest", rule("46B5", HOLDS)),
-                                                on("lowest", rule("46B5", HOLDS)))))));
+                                on("absent", rule("46B4", play(PlayChange.DESIGNATION_VOID))),
+                                on("any", rule("46B5", play(PlayChange.DEFENDER_CHOOSES_CARD))))));
     }
 
     static Step takenBack(LawBook book) {
@@ -145,15 +136,15 @@ final class PlayedCards {
     }
 
     private static Step slip(LawBook book) {
-        return find(
-                Fact.IN_TIME,
-                isNew(book) ? "45C4(b)" : "45C4",
-                yes(
-                        rule(
-                                "45C4(b), 47C",
-                                play(PlayChange.DESIGNATION_CHANGED),
-                                cards(CardFate.BACK_TO_HAND))),
-                no(rule("45C4", STANDS)));
+        var changed =
+                rule(
+                        "45C4(b), 47C",
+                        play(PlayChange.DESIGNATION_CHANGED),
+                        cards(CardFate.BACK_TO_HAND));
+        var stands = rule("45C4", STANDS);
+        return isNew(book)
+                ? find(Fact.IN_TIME, "45C4(b)", yes(changed), no(stands))
+                : find(Fact.PAUSED, "45C4", no(changed), yes(stands));
     }
 
     /// Without such a reason a card that was played stays played.

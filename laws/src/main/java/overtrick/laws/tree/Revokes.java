@@ -74,7 +74,7 @@ final class Revokes {
                                 ? "62A, 62B1, 62C1, 62C2, 50, 50E"
                                 : "62A, 62B1, 62C1, 62C2, 50",
                         CORRECTED,
-                        cards(CardFate.MAJOR_PENALTY_CARD),
+                        cards(CardFate.REVOKE_CARD_MAJOR),
                         MAY_CHANGE,
                         NEXT_DEFENDER);
         return find(

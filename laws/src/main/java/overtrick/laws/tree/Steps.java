@@ -15,8 +15,6 @@ import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.Cancelled;
 import overtrick.laws.ruling.Rectification.CardFate;
 import overtrick.laws.ruling.Rectification.Cards;
-import overtrick.laws.ruling.Rectification.LeadForm;
-import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.ruling.Rectification.PassObligation;
 import overtrick.laws.ruling.Rectification.Play;
 import overtrick.laws.ruling.Rectification.PlayChange;
@@ -83,29 +81,6 @@ final class Steps {
 
     static Rectification rest(Role who) {
         return new PassObligation(who, Span.REST);
-    }
-
-    /// The lead restriction of Law 26 for the offender's partner, where the withdrawn call may have
-    /// shown suits.
-    static Rectification lead(LawBook book) {
-        return lead(
-                switch (book) {
-                    case CN1999 -> LeadForm.REQUIRE_OR_FORBID;
-                    case WBF2017 -> LeadForm.FORBID_UNSPECIFIED;
-                });
-    }
-
-    /// The same where it showed none, as a double does (Law 26B in both books).
-    static Rectification leadWithoutSuit(LawBook book) {
-        return lead(
-                switch (book) {
-                    case CN1999 -> LeadForm.FORBID_ANY;
-                    case WBF2017 -> LeadForm.FORBID_UNSPECIFIED;
-                });
-    }
-
-    private static Rectification lead(LeadForm form) {
-        return new LeadRestriction(Role.PARTNER, form);
     }
 
     static Rectification review(String law) {

@@ -55,7 +55,7 @@ public final class Trees {
             case LEAD_OUT_OF_TURN_BY_DEFENDER -> LeadsOutOfTurn.byDefender(book);
             case PREMATURE_PLAY -> PrematurePlays.tree(book);
             case EXPOSED_CARD_IN_PLAY -> ExposedCards.inPlay(book);
-            case PENALTY_CARD_AND_LEAD -> PenaltyCards.partnerLeads(book);
+            case PENALTY_CARD_AND_LEAD -> PenaltyCards.tree(book);
             case PENALTY_CARD_NOT_PLAYED -> PenaltyCards.notPlayed(book);
             case REVOKE -> Revokes.tree(book);
             case DEFECTIVE_TRICK -> PlayedCards.defectiveTrick(book);

@@ -32,6 +32,8 @@ final class WrongCards {
 
     private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
     private static final Rectification NOT_TO_BE_USED = play(PlayChange.CARD_NOT_TO_BE_USED);
+    private static final Rectification RIGHT_BOARD = play(PlayChange.RIGHT_BOARD_LATER);
+    private static final Rectification ALWAYS = cards(CardFate.ALWAYS_OF_HAND);
     private static final Rectification RESTORED = cards(CardFate.RESTORED);
     private static final Rectification CANCELLED = score(ScoreChange.CANCELLED);
     private static final Rectification ARTIFICIAL = score(ScoreChange.ARTIFICIAL);
@@ -69,7 +71,7 @@ final class WrongCards {
                         "after-play",
                         isNew(book)
                                 ? rule("13D", CANCELLED, score(ScoreChange.ASSIGNED_OR_ARTIFICIAL))
-                                : rule("13", CANCELLED, PENALTY)));
+                                : rule("13C", CANCELLED, PENALTY)));
     }
 
     /// As long as no player with a wrong hand has called.
@@ -77,45 +79,39 @@ final class WrongCards {
         return find(
                 Fact.HAND_SEEN,
                 "13A",
-                no(rule(isNew(book) ? "13A1" : "13B", RESTORED, GOES_ON)),
+                no(rule(isNew(book) ? "13A1" : "13A", RESTORED, GOES_ON)),
                 yes(
                         isNew(book)
                                 ? rule("13A2", RESTORED, GOES_ON, review("13A2"))
-                                : consent("13B", rule("13B", RESTORED, GOES_ON))));
+                                : consent("13B1, 13B2", "13B1", "13B2")));
     }
 
     private static Step called(LawBook book) {
         if (isNew(book)) {
             return find(
-                    Fact.CARD_LEGAL,
+                    Fact.CORRECTABLE,
                     "13B",
                     yes(rule("13B1", RESTORED, GOES_ON, review("13B1"))),
                     no(rule("13B2", score(ScoreChange.ASSIGNED_OR_ARTIFICIAL), PENALTY)));
         }
         return find(
-                Fact.CARD_LEGAL,
-                "13A",
-                yes(consent("13A", rule("13A", RESTORED, GOES_ON))),
-                no(rule("13A", ARTIFICIAL, PENALTY)));
+                Fact.CORRECTABLE,
+                "13",
+                yes(consent("13", "13", "13")),
+                no(rule("13", ARTIFICIAL, PENALTY)));
     }
 
-    private static Step consent(String law, Step played) {
-        return find(Fact.ALL_CONSENT, law, yes(played), no(rule(law, ARTIFICIAL, PENALTY)));
+    private static Step consent(String asked, String played, String not) {
+        return find(
+                Fact.ALL_CONSENT,
+                asked,
+                yes(rule(played, RESTORED, GOES_ON)),
+                no(rule(not, ARTIFICIAL, PENALTY)));
     }
 
     static Step missing(LawBook book) {
-        var restored =
-                isNew(book)
-                        ? rule("14A, 14C", RESTORED, GOES_ON, NOT_TO_BE_USED)
-                        : rule("14A", RESTORED, GOES_ON);
-        var during =
-                find(
-                        Fact.CARD_FOUND,
-                        "14B",
-                        on("hand", later(book, "14B")),
-                        on("played", refer(Irregularity.DEFECTIVE_TRICK, "14B1, 67")),
-                        on("elsewhere", later(book, "14B2, 14B4")),
-                        on("lost", later(book, "14B3, 14B4")));
+        var restored = isNew(book) ? rule("14A, 14C", RESTORED, GOES_ON, NOT_TO_BE_USED) : pack();
+        var during = isNew(book) ? during2017() : during1999();
         return find(
                 Fact.BOARD_STAGE,
                 "14",
@@ -125,11 +121,40 @@ final class WrongCards {
                 on("after-play", during));
     }
 
-    /// The card has always been of that hand: it may be a penalty card, or make a revoke.
-    private static Step later(LawBook book, String laws) {
-        return isNew(book)
-                ? rule(laws + ", 14C", RESTORED, NOT_TO_BE_USED, review("64C"))
-                : rule(laws, RESTORED, review("64C"));
+    /// In 1999: found, or replaced from another pack; the auction stands.
+    private static Step pack() {
+        return find(
+                Fact.CARD_FOUND,
+                "14A",
+                on("elsewhere", rule("14A1", RESTORED, GOES_ON)),
+                on("lost", rule("14A2", RESTORED, GOES_ON)));
+    }
+
+    private static Step during1999() {
+        return find(
+                Fact.CARD_FOUND,
+                "14B",
+                on("played", refer(Irregularity.DEFECTIVE_TRICK, "14B1(a), 67")),
+                on("elsewhere", later("14B1(b), 14B3", RESTORED, ALWAYS)),
+                on("lost", later("14B2, 14B3", RESTORED, ALWAYS)));
+    }
+
+    private static Step during2017() {
+        return find(
+                Fact.CARD_FOUND,
+                "14B",
+                on("played", refer(Irregularity.DEFECTIVE_TRICK, "14B1, 67")),
+                on("elsewhere", later("14B2, 14B4, 14C", RESTORED, ALWAYS, NOT_TO_BE_USED)),
+                on("lost", later("14B3, 14B4, 14C", RESTORED, ALWAYS, NOT_TO_BE_USED)));
+    }
+
+    /// The card has always been of that hand: where it should have been played, that was a revoke.
+    private static Step later(String laws, Rectification... restored) {
+        return find(
+                Fact.SUIT_MISSED,
+                laws + ", 64",
+                no(rule(laws, restored)),
+                yes(refer(Irregularity.REVOKE, laws + ", 64", restored)));
     }
 
     static Step board(LawBook book) {
@@ -178,7 +203,7 @@ final class WrongCards {
         return find(
                 Fact.BOARD_STAGE,
                 "15",
-                on("before-calls", rule(isNew(book) ? "15B" : "15C", CANCELLED)),
+                on("before-calls", inTime(book)),
                 on("during-auction", inTime(book)),
                 on("during-play", isNew(book) ? inTime(book) : played(book)),
                 on("after-play", played(book)));
@@ -186,13 +211,18 @@ final class WrongCards {
 
     private static Step inTime(LawBook book) {
         if (!isNew(book)) {
-            return rule("15C", CANCELLED, review("15C"));
+            var again = new Cancelled(Which.AUCTION);
+            return find(
+                    Fact.REPEATED,
+                    "15C",
+                    yes(rule("15C", again, GOES_ON)),
+                    no(rule("15C", again, CANCELLED)));
         }
         return find(
                 Fact.PLAYED_BEFORE,
                 "15B",
                 yes(rule("15B1, 15B3", CANCELLED, ARTIFICIAL)),
-                no(rule("15B2, 15B3", GOES_ON, score(ScoreChange.STANDS))));
+                no(rule("15B2, 15B3", GOES_ON, score(ScoreChange.STANDS), RIGHT_BOARD)));
     }
 
     private static Step played(LawBook book) {
@@ -200,7 +230,11 @@ final class WrongCards {
                 Fact.PLAYED_BEFORE,
                 "15",
                 yes(rule(isNew(book) ? "15B1, 15B3" : "15B", CANCELLED, ARTIFICIAL)),
-                no(rule(isNew(book) ? "15B2" : "15A", score(ScoreChange.STANDS))));
+                no(
+                        rule(
+                                isNew(book) ? "15B2" : "15A1, 15A2",
+                                score(ScoreChange.STANDS),
+                                RIGHT_BOARD)));
     }
 
     static Step deal(LawBook book) {

@@ -105,6 +105,7 @@ class FreeRulesTest {
     void anInsufficientBidIsRefusedAndAnotherCallBarsThePartner() {
         calls("1S");
         does(Seat.EAST, anyway("1H"));
+        chooses(Seat.EAST, Fact.UNINTENDED, "no");
         assertThat(board().pending().flatMap(Pending::player)).contains(Seat.SOUTH);
         assertThat(tried(Seat.SOUTH, new InOrder(new MakeCall(Call.parse("2S")))))
                 .isEqualTo(Decision.refuse(FreeRefusal.RULING_PENDING));
@@ -124,6 +125,7 @@ class FreeRulesTest {
     void acceptedItStandsAndTheAuctionGoesOnFromThere() {
         calls("1S");
         does(Seat.EAST, anyway("1H"));
+        chooses(Seat.EAST, Fact.UNINTENDED, "no");
         chooses(Seat.SOUTH, Fact.ACCEPTED, "yes");
 
         assertThat(board().inPlay().auction().text()).isEqualTo("1S 1H");
@@ -137,6 +139,7 @@ class FreeRulesTest {
     void theLeadIsRestrictedAtTrickOne() {
         calls("1C");
         does(Seat.EAST, anyway("1C"));
+        chooses(Seat.EAST, Fact.UNINTENDED, "no");
         chooses(Seat.SOUTH, Fact.ACCEPTED, "no");
         calls("1H 1S P 4S P P");
         calls("P");
@@ -298,6 +301,7 @@ class FreeRulesTest {
         calls("1S");
         int stood = board().trail().size();
         does(Seat.EAST, anyway("1H"));
+        does(Outsider.HOUSE, new Choose(Fact.UNINTENDED, "no", Optional.empty()));
         chooses(Seat.SOUTH, Fact.ACCEPTED, "yes");
         int happened = board().trail().size();
         assertThat(rules.decide(session, Seat.EAST, new RollBack(stood)))

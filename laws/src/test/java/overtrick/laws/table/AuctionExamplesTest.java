@@ -32,7 +32,10 @@ class AuctionExamplesTest {
     private static AuctionTable irregular(AuctionTable table, Seat seat, String text) {
         var call = Call.parse(text);
         Set<Strain> shown = call instanceof Call.Bid bid ? Set.of(bid.strain()) : Set.of();
-        var facts = Facts.of(Fact.ACCEPTED, "no").with(Fact.PASS_MEANS, "natural");
+        var facts =
+                Facts.of(Fact.ACCEPTED, "no")
+                        .with(Fact.UNINTENDED, "no")
+                        .with(Fact.PASS_MEANS, "natural");
         return table.irregular(seat, call, shown, facts);
     }
 
@@ -130,8 +133,8 @@ class AuctionExamplesTest {
     @Test
     void aTransferToTheSuitShownIsFree() {
         var table = irregular(after(LawBook.WBF2017, "1N", "P"), Seat.SOUTH, "1H");
-        var same = Facts.of(Fact.REPLACEMENT, "same-denomination");
-        var other = Facts.of(Fact.REPLACEMENT, "other");
+        var same = Facts.of(Fact.SPECIFIES, "yes");
+        var other = Facts.of(Fact.SPECIFIES, "no");
 
         assertThat(table.with(Call.parse("2D"), same).isBarred(Seat.NORTH)).isFalse();
         assertThat(table.with(Call.parse("2H"), other).isBarred(Seat.NORTH)).isTrue();

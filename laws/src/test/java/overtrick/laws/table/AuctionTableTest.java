@@ -21,7 +21,7 @@ import overtrick.testkit.Seeds;
 @Timeout(60)
 class AuctionTableTest {
 
-    private static final Facts REFUSED = Facts.of(Fact.ACCEPTED, "no");
+    private static final Facts REFUSED = Facts.of(Fact.ACCEPTED, "no").with(Fact.UNINTENDED, "no");
 
     private static AuctionTable after(LawBook book, String... calls) {
         var table = AuctionTable.openedBy(book, Seat.NORTH);

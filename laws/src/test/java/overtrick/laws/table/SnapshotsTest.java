@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Timeout;
@@ -20,6 +19,7 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Rectification.Demand;
 import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.ruling.Rectification.PassObligation;
+import overtrick.laws.ruling.Rectification.Span;
 
 /// How the table stands after an irregular call: which calls count, whose turn it is, what they may
 /// call, who is barred, and what declarer may ask of the first lead if all pass from there.
@@ -206,7 +206,7 @@ both    | 1S P W:P! P         | 1S P        | S | any | '' | ''
                 .map(duty -> {
                     var what = (PassObligation) duty.what();
                     var seat = what.who().seat(duty.offender()).orElseThrow();
-                    return seat.letter() + " " + what.span().name().toLowerCase(Locale.ROOT);
+                    return seat.letter() + (what.span() == Span.REST ? " rest" : " once");
                 })
                 .distinct()
                 .collect(Collectors.joining(", "));

@@ -67,6 +67,7 @@ class AttemptTest {
                         FindChooser.class,
                         FindOffer.class,
                         FindFact.class,
+                        FindFact.class,
                         FindRuling.class);
         assertThat(((FindChooser) attempt.tried().get(2).task()).question().asked())
                 .isEqualTo(Role.LEFT);
@@ -75,7 +76,7 @@ class AttemptTest {
         assertThat(attempt.mistakes()).isZero();
         assertThat(attempt.marks())
                 .containsEntry(Aspect.LAW, new Mark(1, 1))
-                .containsEntry(Aspect.FACTS, new Mark(4, 4))
+                .containsEntry(Aspect.FACTS, new Mark(5, 5))
                 .containsEntry(Aspect.ORDER, new Mark(2, 2))
                 .containsEntry(Aspect.OPTIONS, new Mark(1, 1))
                 .containsEntry(Aspect.RULING, new Mark(1, 1));

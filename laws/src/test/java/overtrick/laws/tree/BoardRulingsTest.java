@@ -22,38 +22,39 @@ cn1999  | misdeal | deal-fault=director | score.redeal | 6D3
 wbf2017 | misdeal | deal-fault=director result-known=no | score.redeal | 6D3
 wbf2017 | misdeal | deal-fault=director result-known=yes | score.stands | 6D3 86A
 # Law 13: somebody with a wrong hand has called
-cn1999  | wrong-number-of-cards | board-stage=during-auction card-legal=yes all-consent=yes | cards.restored play.goes-on | 13A
-cn1999  | wrong-number-of-cards | board-stage=during-auction card-legal=yes all-consent=no | score.artificial score.penalty-possible | 13A
-cn1999  | wrong-number-of-cards | board-stage=during-play card-legal=no | score.artificial score.penalty-possible | 13A
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-auction card-legal=yes | cards.restored play.goes-on review.13B1 | 13B1
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-play card-legal=no | score.assigned-or-artificial score.penalty-possible | 13B2
+cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.goes-on | 13
+cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=no | score.artificial score.penalty-possible | 13
+cn1999  | wrong-number-of-cards | board-stage=during-play correctable=no | score.artificial score.penalty-possible | 13
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-auction correctable=yes | cards.restored play.goes-on review.13B1 | 13B1
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-play correctable=no | score.assigned-or-artificial score.penalty-possible | 13B2
 # nobody with a wrong hand has (correction 19), with and without a card seen
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13B
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A1
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.goes-on | 13B
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.goes-on | 13B1
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 | 13A2
 # after the play
-cn1999  | wrong-number-of-cards | board-stage=after-play | score.cancelled score.penalty-possible | 13
+cn1999  | wrong-number-of-cards | board-stage=after-play | score.cancelled score.penalty-possible | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=after-play | score.cancelled score.assigned-or-artificial | 13D
 # 13C of 2017: a card that is none of the deal
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=no | cards.extra-removed play.goes-on | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-removed score.assigned | 13C
 # Law 14: before the play; found among those played, elsewhere, nowhere
-cn1999  | missing-card | board-stage=before-calls | cards.restored play.goes-on | 14A
+cn1999  | missing-card | board-stage=before-calls card-found=elsewhere | cards.restored play.goes-on | 14A1
 wbf2017 | missing-card | board-stage=during-auction | cards.restored play.goes-on play.card-not-to-be-used | 14A 14C
-both    | missing-card | board-stage=during-play card-found=played | then.defective-trick | 14B1 67
-cn1999  | missing-card | board-stage=during-play card-found=elsewhere | cards.restored review.64C | 14B2 14B4
-wbf2017 | missing-card | board-stage=during-play card-found=elsewhere | cards.restored play.card-not-to-be-used review.64C | 14B2 14B4 14C
-cn1999  | missing-card | board-stage=during-play card-found=lost | cards.restored review.64C | 14B3 14B4
-wbf2017 | missing-card | board-stage=after-play card-found=lost | cards.restored play.card-not-to-be-used review.64C | 14B3 14C
+cn1999  | missing-card | board-stage=during-play card-found=played | then.defective-trick | 14B1(a) 67
+wbf2017 | missing-card | board-stage=during-play card-found=played | then.defective-trick | 14B1 67
+cn1999  | missing-card | board-stage=during-play card-found=elsewhere suit-missed=no | cards.restored cards.always-of-hand | 14B1(b) 14B3
+wbf2017 | missing-card | board-stage=during-play card-found=elsewhere suit-missed=no | cards.restored cards.always-of-hand play.card-not-to-be-used | 14B2 14B4 14C
+cn1999  | missing-card | board-stage=during-play card-found=lost suit-missed=no | cards.restored cards.always-of-hand | 14B2 14B3
+wbf2017 | missing-card | board-stage=after-play card-found=lost suit-missed=no | cards.restored cards.always-of-hand play.card-not-to-be-used | 14B3 14C
 # Law 15: A and B of 1999 after the play, C in the auction; 2017 in auction and play
-cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands | 15A
+cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands play.right-board-later | 15A1 15A2
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B
-cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction | score.cancelled review.15C | 15C
+cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
 wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=no | play.goes-on score.stands | 15B2 15B3
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands | 15B2
+wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2 15B3
+wbf2017 | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands play.right-board-later | 15B2
 wbf2017 | wrong-board | wrong-thing=contestants board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
 # Law 17D of 1999, 15A of 2017: a call made with the cards of another board
 cn1999  | wrong-board | wrong-thing=cards called-since=none | cancelled.action call.offender.any | 17D

@@ -74,12 +74,11 @@ class DirectorTest {
 
     @Test
     void refusesAnAnswerOfTheOtherBook() {
-        var facts =
-                Rulings.facts("unintended=no accepted=no replaced-early=no replacement=comparable");
+        var facts = Rulings.facts("unintended=no accepted=no replaced-early=no replacement=bid");
 
         assertThatThrownBy(
                         () -> Director.rule(LawBook.CN1999, Irregularity.INSUFFICIENT_BID, facts))
                 .isInstanceOf(FormatException.class)
-                .hasMessageContaining("replacement cannot be comparable here in cn1999");
+                .hasMessageContaining("replacement cannot be bid here in cn1999");
     }
 }

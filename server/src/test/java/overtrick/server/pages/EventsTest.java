@@ -524,7 +524,7 @@ class EventsTest {
         String ruled =
                 director.get(
                                 "/rulings/insufficient-bid?edition=wbf2017&who=S&what=1S&unintended=no"
-                                        + "&accepted=no&replaced-early=no&replacement=comparable&"
+                                        + "&accepted=no&replaced-early=no&replacement=pass&comparable=yes&"
                                         + at)
                         .body();
         assertThat(ruled).contains("Note this ruling at table 1, board 1");

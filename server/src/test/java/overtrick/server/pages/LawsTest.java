@@ -46,7 +46,7 @@ class LawsTest {
         assertThat(
                         browser.get(
                                         path
-                                                + "&unintended=no&accepted=no&replaced-early=no&replacement=other")
+                                                + "&unintended=no&accepted=no&replaced-early=no&replacement=bid&specifies=no&comparable=no")
                                 .body())
                 .contains("Ruling")
                 .contains("North must pass for the rest of the auction");

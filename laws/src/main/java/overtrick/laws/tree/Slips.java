@@ -1,0 +1,55 @@
+package overtrick.laws.tree;
+
+import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
+import static overtrick.laws.tree.Steps.no;
+import static overtrick.laws.tree.Steps.on;
+import static overtrick.laws.tree.Steps.yes;
+
+import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Fact;
+import overtrick.laws.ruling.Step;
+
+/// A call that was never meant (Law 25A): the first thing to ask wherever it can be one.
+final class Slips {
+
+    private Slips() {}
+
+    /// Until the partner calls a slip is mended.
+    ///
+    /// @param mended where nobody has called since
+    /// @param tooLate where the partner has
+    /// @param meant where it was no slip
+    static Step first(LawBook book, Step mended, Step tooLate, Step meant) {
+        return find(
+                Fact.UNINTENDED,
+                "25A",
+                yes(
+                        find(
+                                Fact.CALLED_SINCE,
+                                isNew(book) ? "25A2" : "25A",
+                                on("none", mended),
+                                on("partner", tooLate))),
+                no(meant));
+    }
+
+    /// The same, where the player on the left may have called over it.
+    static Step first(LawBook book, Step mended, Step overIt, Step tooLate, Step meant) {
+        return find(
+                Fact.UNINTENDED,
+                "25A",
+                yes(
+                        find(
+                                Fact.CALLED_SINCE,
+                                isNew(book) ? "25A2" : "25A",
+                                on("none", mended),
+                                on("left", overIt),
+                                on("partner", tooLate))),
+                no(meant));
+    }
+
+    /// Only 1999 asks whether the player stopped to think.
+    static Step unlessPaused(LawBook book, Step free, Step meant) {
+        return isNew(book) ? free : find(Fact.PAUSED, "25A", no(free), yes(meant));
+    }
+}
