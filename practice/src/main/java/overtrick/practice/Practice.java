@@ -1,10 +1,36 @@
 package overtrick.practice;
 
+import java.util.List;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.people.Belongings;
+import overtrick.house.people.Takeaway;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 import overtrick.robots.bidding.Readings;
 
 /// The practice room of a club: what its pages stand on.
 ///
 /// @param readings the systems that robots and explanations read
-public record Practice(ClubHouse house, Readings readings) implements ClubRoom {}
+public record Practice(ClubHouse house, Readings readings) implements ClubRoom {
+
+    /// What people have practised, and what comes back of it.
+    public Notebook notebook() {
+        return new Notebook(house.store(), house.clock());
+    }
+
+    @Override
+    public List<Belongings> belongings() {
+        return Notebook.BELONGINGS;
+    }
+
+    @Override
+    public List<Takeaway> takeaways() {
+        return List.of(new NotebookToTake(notebook()));
+    }
+
+    @Override
+    public void recognise(PersonId guest, Member.Person member) {
+        notebook().join(guest, member.id());
+    }
+}
