@@ -1,0 +1,164 @@
+package overtrick.teaching.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Call.Bid;
+import overtrick.bridge.auction.Call.Word;
+import overtrick.bridge.auction.Contract;
+import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Sentences;
+import overtrick.robots.judgement.Comparison;
+import overtrick.robots.judgement.Comparison.Ending;
+import overtrick.systems.Meant;
+import overtrick.systems.Words;
+import overtrick.systems.hand.Knowledge;
+import overtrick.teaching.memory.Mark;
+
+/// A verdict on a call as a teacher says it: in one line first, then why.
+///
+/// @param head the verdict itself
+/// @param reasons the row that was due, what the call would have shown, what partner believes now,
+///   what it costs; none beside a short nod
+public record CallSentences(String head, List<String> reasons) {
+
+    private static final Bundle BUNDLE =
+            Bundle.of("judge", CallSentences.class::getResourceAsStream);
+
+    public CallSentences {
+        reasons = List.copyOf(reasons);
+    }
+
+    /// The verdict in a language.
+    public static CallSentences of(CallVerdict verdict, Locale locale) {
+        return new Speaker(verdict, BUNDLE.in(locale), Words.in(locale)).say();
+    }
+
+    private record Speaker(CallVerdict verdict, Sentences words, Words systems) {
+
+        CallSentences say() {
+            return switch (verdict.mark()) {
+                case RIGHT ->
+                        new CallSentences(words.text("right", shows(verdict.due())), List.of());
+                case CLOSE -> new CallSentences(close(), closeReasons());
+                case WRONG -> new CallSentences(wrong(), wrongReasons());
+            };
+        }
+
+        private String close() {
+            var name = name(verdict.yours().call());
+            var found = verdict.cost();
+            if (found.isEmpty()) {
+                return words.text("close", name);
+            }
+            int layouts = found.get().layouts();
+            int safe = layouts - found.get().worse();
+            return words.text(verdict.fits() ? "close.shows" : "close.nearly", name, safe, layouts);
+        }
+
+        private String wrong() {
+            return words.text("wrong", name(verdict.due().call()));
+        }
+
+        private List<String> closeReasons() {
+            var told = new ArrayList<String>();
+            told.add(due("due.usual"));
+            yours().ifPresent(told::add);
+            return told;
+        }
+
+        private List<String> wrongReasons() {
+            var told = new ArrayList<String>();
+            told.add(due("due"));
+            yours().ifPresent(told::add);
+            believed().ifPresent(told::add);
+            verdict.cost().ifPresent(cost -> cost(cost, told));
+            return told;
+        }
+
+        private String due(String key) {
+            return words.text(key, name(verdict.due().call()), shows(verdict.due()));
+        }
+
+        private Optional<String> yours() {
+            var yours = verdict.yours();
+            var name = name(yours.call());
+            if (!yours.row().isWritten() && yours.call() != Word.PASS) {
+                return Optional.of(words.text("yours.natural", name, shows(yours)));
+            }
+            var lacks = systems.lacks(yours, verdict.hand());
+            return Optional.of(
+                    lacks.isEmpty()
+                            ? words.text("yours", name, shows(yours))
+                            : words.text("yours.lacks", name, shows(yours), lacks));
+        }
+
+        /// What everybody knows of the hand after the call that was made.
+        private Optional<String> believed() {
+            var after = verdict.before().with(verdict.yours().call());
+            var known = after.hands().of(verdict.yours().caller());
+            var text = systems.text(Knowledge.of(known.bounds()));
+            return text.isEmpty() || text.equals(systems.text(verdict.yours().row().shows()))
+                    ? Optional.empty()
+                    : Optional.of(words.text("believes", text));
+        }
+
+        private void cost(Comparison cost, List<String> told) {
+            var right = leads("leads", verdict.due().call(), cost.first());
+            var wrong = leads("leads", verdict.yours().call(), cost.second());
+            if (right.isPresent() && wrong.isPresent()) {
+                told.add(right.get());
+                told.add(wrong.get());
+            }
+            String imps = String.format(Locale.ROOT, "%.1f", Math.abs(cost.gain()));
+            var key = cost.gain() <= -0.05 ? "cost" : cost.gain() >= 0.05 ? "luck" : "even";
+            told.add(words.text(key, cost.layouts(), imps, cost.worse()));
+        }
+
+        private Optional<String> leads(String key, Call call, List<Ending> endings) {
+            if (endings.isEmpty()) {
+                return Optional.empty();
+            }
+            var most = endings.getFirst();
+            return Optional.of(
+                    most.contract()
+                            .map(contract ->
+                                    words.text(
+                                            key,
+                                            name(call),
+                                            sign(contract),
+                                            most.times(),
+                                            most.made()))
+                            .orElseGet(() -> words.text(key + ".none", name(call), most.times())));
+        }
+
+        private String shows(Meant meant) {
+            return systems.text(meant);
+        }
+
+        private String name(Call call) {
+            return switch (call) {
+                case Bid bid -> bid.level() + bid.strain().symbol();
+                case Word word -> words.text("call." + word.code());
+            };
+        }
+
+        private static String sign(Contract contract) {
+            var bid = contract.bid();
+            var doubled = contract.doubling().code();
+            return bid.level() + bid.strain().symbol() + (doubled.isEmpty() ? "" : " " + doubled);
+        }
+    }
+
+    /// Whether there is more to say than the verdict.
+    public boolean isLong() {
+        return !reasons.isEmpty();
+    }
+
+    /// The key of a mark's name, such as `mark.right`.
+    public static String name(Mark mark, Locale locale) {
+        return BUNDLE.in(locale).text("mark." + mark.name().toLowerCase(Locale.ROOT));
+    }
+}
