@@ -16,6 +16,7 @@ public enum Wing {
             "/systems",
             "/odds",
             "/dealing",
+            "/practice",
             "/look",
             "/matches"),
     LIBRARY("/library", "library"),

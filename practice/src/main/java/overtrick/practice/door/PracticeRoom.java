@@ -5,17 +5,18 @@ import overtrick.page.Feature;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 import overtrick.practice.Practice;
+import overtrick.practice.situation.SituationRoutes;
 
 /// The practice room, as visitors see it.
 public record PracticeRoom(Practice practice) implements RoomPages {
 
     @Override
     public List<Feature> features() {
-        return List.of();
+        return List.of(new SituationRoutes(practice));
     }
 
     @Override
     public List<Door> lessons() {
-        return List.of();
+        return List.of(Door.to("/practice", "learn", "practice.title", "practice.door.how"));
     }
 }

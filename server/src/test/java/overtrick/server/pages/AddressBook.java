@@ -24,6 +24,7 @@ final class AddressBook {
                     "round", List.of("1"),
                     "table", List.of("1"),
                     "number", List.of("1", "A1"),
+                    "deck", List.of("stayman"),
                     "irregularity", List.of("insufficient-bid"));
 
     private static final String SOLVED =
@@ -38,6 +39,7 @@ final class AddressBook {
                     "/api/v1/analysis/double-dummy", List.of(SOLVED),
                     "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
                     "/events/{code}/time", List.of("?round=1"),
+                    "/practice/mix", List.of("?s=stayman"),
                     "/viewer/analysis", List.of("?" + Boards.ADDRESS),
                     "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
 

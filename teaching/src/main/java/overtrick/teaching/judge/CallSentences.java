@@ -14,7 +14,6 @@ import overtrick.robots.judgement.Comparison;
 import overtrick.robots.judgement.Comparison.Ending;
 import overtrick.systems.Meant;
 import overtrick.systems.Words;
-import overtrick.systems.hand.Knowledge;
 import overtrick.teaching.memory.Mark;
 
 /// A verdict on a call as a teacher says it: in one line first, then why.
@@ -85,8 +84,12 @@ public record CallSentences(String head, List<String> reasons) {
         private Optional<String> yours() {
             var yours = verdict.yours();
             var name = name(yours.call());
-            if (!yours.row().isWritten() && yours.call() != Word.PASS) {
-                return Optional.of(words.text("yours.natural", name, shows(yours)));
+            if (!isOfSystem()) {
+                var shown = systems.text(yours.row().shows());
+                return Optional.of(
+                        shown.isEmpty()
+                                ? words.text("yours.none", name)
+                                : words.text("yours.natural", name, shown));
             }
             var lacks = systems.lacks(yours, verdict.hand());
             return Optional.of(
@@ -95,11 +98,18 @@ public record CallSentences(String head, List<String> reasons) {
                             : words.text("yours.lacks", name, shows(yours), lacks));
         }
 
+        private boolean isOfSystem() {
+            return verdict.yours().row().isWritten() || verdict.yours().call() == Word.PASS;
+        }
+
         /// What everybody knows of the hand after the call that was made.
         private Optional<String> believed() {
+            if (!isOfSystem()) {
+                return Optional.empty();
+            }
             var after = verdict.before().with(verdict.yours().call());
             var known = after.hands().of(verdict.yours().caller());
-            var text = systems.text(Knowledge.of(known.bounds()));
+            var text = systems.text(known);
             return text.isEmpty() || text.equals(systems.text(verdict.yours().row().shows()))
                     ? Optional.empty()
                     : Optional.of(words.text("believes", text));

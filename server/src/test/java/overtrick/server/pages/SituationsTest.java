@@ -1,0 +1,122 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.teaching.situation.Deck;
+import overtrick.teaching.situation.Drillbook;
+import overtrick.teaching.situation.Situations;
+
+/// Situations of the auction, practised by visitors of a true server.
+@Timeout(value = 120, unit = TimeUnit.SECONDS)
+@Tag("practice")
+class SituationsTest {
+
+    @RegisterExtension private static final House HOUSE = House.dealing();
+
+    private static final Pattern WAY = Pattern.compile("href=\"(/practice/[^\"]*on=yes[^\"]*)\"");
+
+    private final Browser ann = HOUSE.visitor();
+
+    @Test
+    void theListHasEverySituationOfTheSystemAndIsReachedFromLearning() {
+        assertThat(ann.get("/learn").body()).contains("href=\"/practice\"");
+        var usual = ann.get("/practice").body();
+        for (var situation : Situations.of("standard-american")) {
+            assertThat(usual).contains("href=\"/practice/" + situation.key() + "?system=");
+        }
+        assertThat(usual).doesNotContain("/practice/answer-strong-club?");
+        assertThat(ann.get("/practice?system=precision").body())
+                .contains("/practice/answer-strong-club?system=precision");
+    }
+
+    @Test
+    void aSituationIsFoundByPartOfItsNameWithoutAccents() {
+        assertThat(ann.get("/practice?q=lebens").body())
+                .contains("Lebensohl over their weak two")
+                .doesNotContain("What to open");
+        ann.post("/preferences", Map.of("lang", "vi"));
+        assertThat(ann.get("/practice?q=chuyen%20tiep").body())
+                .contains("Sau khi chuyển tiếp")
+                .doesNotContain("Splinter hay không");
+        assertThat(ann.get("/practice?q=xyz").body()).contains("xyz");
+    }
+
+    /// What the page of a deck asks, known here because deals follow from their numbers.
+    private static String due(String key, int number) {
+        var deck = Deck.named(key, "standard-american").orElseThrow();
+        var dealt = new Drillbook().deal(deck, number);
+        return dealt.now().choose(dealt.hand()).call().code();
+    }
+
+    private Map<String, String> answer(String call) {
+        return Map.of("system", "standard-american", "n", "0", "said", "", "call", call);
+    }
+
+    @Test
+    void theRightCallGetsAShortNod() {
+        var page = ann.submit("/practice/transfers", answer(due("transfers", 0)));
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.body()).contains("verdict right").contains("Right.").contains("n=1");
+    }
+
+    @Test
+    void aWrongCallIsExplainedAndTheAuctionGoesOnEitherWay() {
+        var page = ann.submit("/practice/transfers", answer("7N")).body();
+        assertThat(page)
+                .contains("verdict wrong")
+                .contains(" was due.")
+                .contains("The system has no 7NT here")
+                .contains("class=\"term\"")
+                .doesNotContain("id=\"ask\"");
+        var ways = WAY.matcher(page);
+        assertThat(ways.find()).isTrue();
+        var right = ann.get(ways.group(1).replace("&amp;", "&")).body();
+        assertThat(ways.find()).isTrue();
+        var mine = ann.get(ways.group(1).replace("&amp;", "&")).body();
+        assertThat(mine).contains("ends in 7NT").contains("class=\"diagram\"");
+        assertThat(right).doesNotContain("ends in 7NT");
+    }
+
+    @Test
+    void whatWasWrongComesBack() {
+        ann.submit("/practice/stayman", answer("7N"));
+        assertThat(ann.get("/practice").body()).contains("Stayman or not, deal 2");
+    }
+
+    @Test
+    void severalSituationsAreMixed() {
+        var page = ann.submit("/practice/stayman.transfers.splinters", answer("P")).body();
+        assertThat(page).contains("Mix of 3 situations");
+        assertThat(ann.get("/practice/mix?s=stayman&s=transfers").uri().getPath())
+                .isEqualTo("/practice/stayman.transfers");
+        assertThat(ann.get("/practice/notrump").statusCode()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/practice/nonsense",
+                "/practice/answer-strong-club?system=acol",
+                "/practice/stayman?n=-1",
+                "/practice/stayman?n=1e9",
+                "/practice/stayman?said=2H..",
+                "/practice/stayman?said=1C",
+                "/practice/stayman?said=P.P.P.P.P.P",
+                "/practice/mix",
+                "/practice/mix?s=nonsense",
+            })
+    void wildAddressesAreRefusedInWords(String path) {
+        var page = ann.get(path);
+        assertThat(page.statusCode()).isBetween(400, 499);
+        assertThat(page.body()).contains("<main");
+    }
+}
