@@ -6,6 +6,7 @@ import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 import overtrick.practice.Practice;
 import overtrick.practice.situation.SituationRoutes;
+import overtrick.practice.count.CountRoutes;
 
 /// The practice room, as visitors see it.
 public record PracticeRoom(Practice practice) implements RoomPages {
@@ -13,10 +14,12 @@ public record PracticeRoom(Practice practice) implements RoomPages {
     @Override
     public List<Feature> features() {
         return List.of(new SituationRoutes(practice));
+        return List.of(new CountRoutes(practice));
     }
 
     @Override
     public List<Door> lessons() {
         return List.of(Door.to("/practice", "learn", "practice.title", "practice.door.how"));
+        return List.of(Door.to("/practice/count", "look", "count.title", "count.door.how"));
     }
 }

@@ -25,6 +25,7 @@ final class AddressBook {
                     "table", List.of("1"),
                     "number", List.of("1", "A1"),
                     "deck", List.of("stayman"),
+                    "level", List.of("1", "5"),
                     "irregularity", List.of("insufficient-bid"));
 
     private static final String SOLVED =

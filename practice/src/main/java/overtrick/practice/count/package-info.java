@@ -1,0 +1,3 @@
+/// The counting trainer, as visitors see it.
+@org.jspecify.annotations.NullMarked
+package overtrick.practice.count;
