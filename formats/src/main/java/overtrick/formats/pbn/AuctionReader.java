@@ -39,6 +39,9 @@ final class AuctionReader {
     private boolean leftOpen;
     private boolean stopped;
 
+    /// Whether the file has said that all pass.
+    private boolean spoken;
+
     private AuctionReader(Map<Integer, String> texts, int passes, Diagnostics diagnostics) {
         this.texts = texts;
         this.passes = passes;
@@ -155,14 +158,20 @@ final class AuctionReader {
                 stopped = true;
             }
             case "-" -> readHyphen(word.place());
-            case "AP" -> {
-                while (!standing.isOver()) {
-                    add(Call.Word.PASS);
-                }
+            case "AP" -> passOut();
+            case "ALL" -> { // lesson files write `all pass`, or one pass more for each player
+                passOut();
+                spoken = true;
             }
             case "^I" -> stop(word.place(), "an insufficient bid was accepted here");
             case "^S" -> stop(word.place(), "a call out of rotation was accepted here");
             default -> readCall(word);
+        }
+    }
+
+    private void passOut() {
+        while (!standing.isOver()) {
+            add(Call.Word.PASS);
         }
     }
 
@@ -181,6 +190,8 @@ final class AuctionReader {
             var refusal = standing.refusal(call);
             if (refusal.isEmpty()) {
                 add(call);
+            } else if (standing.isOver() && call == Call.Word.PASS && spoken) {
+                return;
             } else if (standing.isOver() && call == Call.Word.PASS) {
                 diagnostics.warn(word.place(), "auction is over; the further pass is left out");
             } else {
