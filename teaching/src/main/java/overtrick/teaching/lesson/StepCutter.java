@@ -1,0 +1,300 @@
+package overtrick.teaching.lesson;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Card;
+import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
+import overtrick.formats.Diagnostics;
+import overtrick.formats.Place;
+import overtrick.formats.pbn.PbnElement;
+import overtrick.formats.pbn.PlayedBoard;
+
+/// Cuts the comments of one board into steps, directive by directive.
+final class StepCutter {
+
+    private static final Pattern SEAT = Pattern.compile("([NESWnesw]):");
+    private static final Set<String> ROLES = Set.of("declarer", "dummy", "defender", "leader");
+    private static final int LONGEST_HEADING = 80;
+
+    private final PlayedBoard played;
+    private final Seat student;
+    private final Diagnostics remarks;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Call> accepted = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+    private List<Display> displays = new ArrayList<>();
+    private int letters;
+    private boolean full;
+
+    StepCutter(PlayedBoard played, Seat student, Diagnostics remarks) {
+        this.played = played;
+        this.student = student;
+        this.remarks = remarks;
+    }
+
+    /// Reads one comment; what it says belongs behind what the comments before it have said.
+    void read(PbnElement.Comment comment) {
+        var found = Directive.BRACKETS.matcher(comment.text());
+        int from = 0;
+        while (found.find()) {
+            var place = place(comment, found.start());
+            String name = found.group(1);
+            var known = Directive.of(name);
+            if (known.isEmpty() && !Directive.looksLike(name)) {
+                continue;
+            }
+            tell(comment.text().substring(from, found.start()), place);
+            from = found.end();
+            if (known.isEmpty()) {
+                remarks.warn(place, "directive is not known and does nothing: " + found.group());
+            } else {
+                String rest = Optional.ofNullable(found.group(2)).orElse("").strip();
+                obey(known.get(), rest, place);
+            }
+        }
+        tell(comment.text().substring(from), comment.place());
+        tell("\n\n", comment.place());
+    }
+
+    private static Place place(PbnElement.Comment comment, int at) {
+        int line = comment.place().line();
+        int column = comment.place().column() + 1 + at;
+        for (int letter = 0; letter < at; letter++) {
+            if (comment.text().charAt(letter) == '\n') {
+                line++;
+                column = at - letter;
+            }
+        }
+        return new Place(line, Math.max(1, column));
+    }
+
+    private void tell(String more, Place place) {
+        if (letters >= LessonReader.LETTERS) {
+            return;
+        }
+        int room = LessonReader.LETTERS - letters;
+        letters += more.length();
+        if (more.length() > room) {
+            remarks.error(
+                    place,
+                    "text of the board is cut after %,d letters".formatted(LessonReader.LETTERS));
+        }
+        text.append(more, 0, Math.min(room, more.length()));
+    }
+
+    private void obey(Directive directive, String rest, Place place) {
+        try {
+            switch (directive) {
+                case BID -> bid(rest, place);
+                case ACCEPT -> accept(rest, place);
+                case CHOOSE_CARD -> choose(rest, place);
+                case NEXT -> cut(Ask.Move.NEXT, place);
+                case ROTATE -> rotate(rest, place);
+                case SHOW -> displays.add(new Display.Show(seats(rest)));
+                case SHOWCARDS -> displays.add(new Display.OnTable(cards(rest, place)));
+                case PLAY -> displays.add(new Display.Gone(cards(rest, place)));
+                case RESET -> displays.add(Display.Sign.RESET);
+                case SHOW_LEAD -> displays.add(Display.Sign.SHOW_LEAD);
+                case AUCTION -> displays.add(new Display.AuctionShown(on(rest)));
+                case CLEAR_COMMENTARY -> displays.add(Display.Sign.CLEAR_COMMENTARY);
+                case ROLE -> displays.add(new Display.Heading(true, role(rest)));
+                case STAGE -> displays.add(new Display.Heading(false, heading(rest)));
+            }
+        } catch (FormatException wrong) {
+            remarks.error(
+                    place,
+                    "[%s %s]: %s; it does nothing"
+                            .formatted(directive, rest, String.valueOf(wrong.getMessage())));
+            if (directive == Directive.BID || directive == Directive.CHOOSE_CARD) {
+                cut(Ask.Move.NEXT, place);
+            }
+        }
+    }
+
+    private void cut(Ask ask, Place place) {
+        if (steps.size() == LessonReader.STEPS - 1 && !full) {
+            full = true;
+            remarks.error(place, "board has more than %d steps".formatted(LessonReader.STEPS));
+        }
+        String prose = Prose.tidy(text.toString());
+        boolean idle = !ask.isQuestion() && prose.isEmpty() && displays.isEmpty();
+        if (steps.size() < LessonReader.STEPS - 1 && !(idle && ask == Ask.Move.NEXT)) {
+            steps.add(new Step(displays, prose, ask));
+        }
+        text.setLength(0);
+        displays = new ArrayList<>();
+        accepted.clear();
+    }
+
+    private void bid(String rest, Place place) {
+        var right = call(rest);
+        var others = accepted.stream().filter(other -> !other.equals(right)).distinct().toList();
+        checkAuction(right, place);
+        cut(new Ask.Bid(right, others), place);
+    }
+
+    /// Says when the record has another call there.
+    private void checkAuction(Call right, Place place) {
+        var auction = played.auction();
+        if (auction.isEmpty()) {
+            remarks.warn(place, "a call is asked for, but the board has no auction");
+            return;
+        }
+        var calls = auction.get().calls();
+        for (int at = 0; at < calls.size(); at++) {
+            if (calls.get(at).equals(right) && auction.get().caller(at) == student) {
+                return;
+            }
+        }
+        remarks.warn(
+                place,
+                "%s is asked for, but %c does not call it in the auction"
+                        .formatted(right.code(), student.letter()));
+    }
+
+    /// Other calls that are right: they stand before the question or behind it.
+    private void accept(String rest, Place place) {
+        var calls = new ArrayList<Call>();
+        for (var word : rest.split("[\\s,]+")) {
+            calls.add(call(word));
+        }
+        boolean behind = text.toString().isBlank() && displays.isEmpty() && !steps.isEmpty();
+        if (behind && steps.getLast().ask() instanceof Ask.Bid(var right, var others)) {
+            var all = new LinkedHashSet<>(others);
+            all.addAll(calls);
+            all.remove(right);
+            steps.set(
+                    steps.size() - 1, steps.getLast().asking(new Ask.Bid(right, List.copyOf(all))));
+        } else {
+            accepted.addAll(calls);
+        }
+    }
+
+    private static Call call(String text) {
+        String plain =
+                Prose.suits(text)
+                        .replace("!", "")
+                        .replace('♠', 'S')
+                        .replace('♥', 'H')
+                        .replace('♦', 'D')
+                        .replace('♣', 'C')
+                        .strip();
+        return Call.parse(plain);
+    }
+
+    private void choose(String rest, Place place) {
+        boolean any = rest.toLowerCase(Locale.ROOT).startsWith("any:");
+        var right = new LinkedHashSet<Card>();
+        String cards = any ? rest.substring("any:".length()) : rest;
+        for (var word : cards.strip().split("[\\s,]+")) {
+            right.add(card(word));
+        }
+        var deal = played.board().deal();
+        if (right.stream().map(deal::holder).distinct().count() > 1) {
+            throw new FormatException("cards are not of one hand");
+        }
+        cut(new Ask.Choose(right), place);
+    }
+
+    private static Card card(String text) {
+        return Card.parse(Prose.suits(text));
+    }
+
+    private void rotate(String rest, Place place) {
+        if (rest.isEmpty()) {
+            cut(Ask.Move.ROTATE, place);
+        } else {
+            displays.add(new Display.Nearest(Seat.parse(rest.toUpperCase(Locale.ROOT))));
+        }
+    }
+
+    private static Set<Seat> seats(String rest) {
+        if (rest.equalsIgnoreCase("all")) {
+            return EnumSet.allOf(Seat.class);
+        }
+        var seats = EnumSet.noneOf(Seat.class);
+        for (char letter : rest.replaceAll("[\\s,]+", "").toCharArray()) {
+            seats.add(Seat.parse(String.valueOf(letter).toUpperCase(Locale.ROOT)));
+        }
+        if (seats.isEmpty()) {
+            throw new FormatException("no hand is named, such as N, NS or ALL");
+        }
+        return seats;
+    }
+
+    /// Cards with their players, such as `N:SQ,E:S8` or `S:H2,CA W:D4`.
+    private List<Display.Held> cards(String rest, Place place) {
+        var cards = new ArrayList<Display.Held>();
+        Optional<Seat> seat = Optional.empty();
+        for (var word : SEAT.matcher(rest).replaceAll(" $1: ").split("[\\s,]+")) {
+            if (word.isEmpty()) {
+                continue;
+            }
+            if (word.length() == 2 && word.charAt(1) == ':') {
+                seat = Optional.of(Seat.parse(word.substring(0, 1).toUpperCase(Locale.ROOT)));
+                continue;
+            }
+            var by = seat.orElseThrow(() -> new FormatException("no seat before " + word));
+            cards.add(held(by, card(word), place));
+        }
+        if (cards.isEmpty()) {
+            throw new FormatException("no card is named, such as W:SK");
+        }
+        return cards;
+    }
+
+    private Display.Held held(Seat seat, Card card, Place place) {
+        var holder = played.board().deal().holder(card);
+        if (holder != seat) {
+            remarks.warn(
+                    place,
+                    "%s is held by %c, not by %c"
+                            .formatted(card.code(), holder.letter(), seat.letter()));
+        }
+        return new Display.Held(seat, card);
+    }
+
+    private static boolean on(String rest) {
+        return switch (rest.toLowerCase(Locale.ROOT)) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw new FormatException("it is neither on nor off");
+        };
+    }
+
+    private static String role(String rest) {
+        String role = rest.toLowerCase(Locale.ROOT);
+        if (!ROLES.contains(role)) {
+            throw new FormatException("role is not declarer, dummy, defender or leader");
+        }
+        return role;
+    }
+
+    private static String heading(String rest) {
+        String heading = Prose.tidy(rest);
+        if (heading.isEmpty() || heading.length() > LONGEST_HEADING) {
+            throw new FormatException("stage has no name of 1 to 80 letters");
+        }
+        return heading;
+    }
+
+    /// The steps so far, with what stands behind the last question as the last one.
+    List<Step> steps() {
+        var all = new ArrayList<>(steps);
+        all.add(new Step(displays, text(), Ask.Move.END));
+        return List.copyOf(all);
+    }
+
+    /// The text that belongs to no step yet.
+    String text() {
+        return Prose.tidy(text.toString());
+    }
+}
