@@ -10,6 +10,7 @@ public enum Wing {
     LEARN(
             "/learn",
             "learn",
+            "/lessons",
             "/laws",
             "/rulings",
             "/can/learn",

@@ -7,12 +7,15 @@ import overtrick.house.people.Belongings;
 import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.practice.shelf.LessonFolder;
 import overtrick.robots.bidding.Readings;
 
 /// The practice room of a club: what its pages stand on.
 ///
 /// @param readings the systems that robots and explanations read
-public record Practice(ClubHouse house, Readings readings) implements ClubRoom {
+/// @param lessons the folder of lessons on the club's disk
+public record Practice(ClubHouse house, Readings readings, LessonFolder lessons)
+        implements ClubRoom {
 
     /// What people have practised, and what comes back of it.
     public Notebook notebook() {
@@ -26,11 +29,12 @@ public record Practice(ClubHouse house, Readings readings) implements ClubRoom {
 
     @Override
     public List<Takeaway> takeaways() {
-        return List.of(new NotebookToTake(notebook()));
+        return List.of(new NotebookToTake(notebook()), lessons::fill);
     }
 
     @Override
     public void recognise(PersonId guest, Member.Person member) {
         notebook().join(guest, member.id());
+        lessons.pass(guest, member.id());
     }
 }

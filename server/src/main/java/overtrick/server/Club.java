@@ -50,6 +50,7 @@ import overtrick.members.Members;
 import overtrick.page.room.Annex;
 import overtrick.page.room.RoomPages;
 import overtrick.practice.Practice;
+import overtrick.practice.shelf.LessonFolder;
 import overtrick.robots.bidding.Readings;
 import overtrick.social.AmongFriends;
 import overtrick.social.SocialBridge;
@@ -106,7 +107,11 @@ public final class Club implements AutoCloseable {
                         this::office,
                         new WishedGames(bridge, social, can),
                         new PartnerEvenings(evenings));
-        practice = new Practice(house, bridge.readings());
+        practice =
+                new Practice(
+                        house,
+                        bridge.readings(),
+                        new LessonFolder(settings.data().resolve("lessons")));
         classes = new Classrooms(house, bridge);
         standing =
                 new Standing(

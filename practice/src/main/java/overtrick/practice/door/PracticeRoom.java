@@ -7,6 +7,7 @@ import overtrick.page.room.RoomPages;
 import overtrick.practice.Practice;
 import overtrick.practice.situation.SituationRoutes;
 import overtrick.practice.count.CountRoutes;
+import overtrick.practice.lesson.LessonRoutes;
 
 /// The practice room, as visitors see it.
 public record PracticeRoom(Practice practice) implements RoomPages {
@@ -15,11 +16,13 @@ public record PracticeRoom(Practice practice) implements RoomPages {
     public List<Feature> features() {
         return List.of(new SituationRoutes(practice));
         return List.of(new CountRoutes(practice));
+        return List.of(new LessonRoutes(practice));
     }
 
     @Override
     public List<Door> lessons() {
         return List.of(Door.to("/practice", "learn", "practice.title", "practice.door.how"));
         return List.of(Door.to("/practice/count", "look", "count.title", "count.door.how"));
+        return List.of(Door.to("/lessons", "library", "lesson.title", "lesson.door.how"));
     }
 }

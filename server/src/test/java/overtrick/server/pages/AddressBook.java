@@ -22,6 +22,7 @@ final class AddressBook {
                     "deal", List.of("1"),
                     "board", List.of("1"),
                     "round", List.of("1"),
+                    "step", List.of("1", "2"),
                     "table", List.of("1"),
                     "number", List.of("1", "A1"),
                     "deck", List.of("stayman"),

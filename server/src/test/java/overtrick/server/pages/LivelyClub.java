@@ -187,6 +187,18 @@ final class LivelyClub {
         String results = opened("club.csv", "board,ns,ew,result\n1,1,2,4SN=\n1,3,4,3NE-1\n");
         know("/files/{word}/{ordinal}/ranking", results + "/1/ranking");
         know("/files/{word}/{ordinal}/ranking/{name}", results + "/1/ranking/usebio.xml");
+        openLesson();
+    }
+
+    private void openLesson() {
+        String lesson =
+                "[Deal \"N:AKQJ.T98.765.432 T98.AKQ.AKQ.T987 765.765.JT98.AKQ 432.J432.432.J65\"]"
+                        + "\n{[SHOW S] Look. [NEXT] Done.}\n";
+        var answer = ann.upload("/lessons", "file", "mine.pbn", lesson);
+        String path = answer.headers().firstValue("Location").orElse(answer.uri().getPath());
+        know("/lessons/{shelf}/{name}", path);
+        know("/lessons/{shelf}/{name}", "/lessons/own/trick");
+        ann.submit(path, Map.of("do", "show"));
     }
 
     private String opened(String name, String text) {

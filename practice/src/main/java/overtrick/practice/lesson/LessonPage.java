@@ -1,0 +1,121 @@
+package overtrick.practice.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import overtrick.formats.Diagnostic;
+import overtrick.page.Visit;
+import overtrick.page.Words;
+import overtrick.practice.lesson.LessonPlace.Shelf;
+import overtrick.teaching.lesson.Lesson;
+import overtrick.teaching.lesson.OwnLessons;
+
+/// The page of one lesson: its boards, and how far the visitor is.
+///
+/// @param boards what is done of them
+/// @param start where the visitor begins or goes on
+/// @param isOwner whether the visitor brought it
+/// @param isShown whether the club sees what somebody brought
+/// @param next the lesson after it in its course
+public record LessonPage(
+        Words words,
+        LessonPlace place,
+        Lesson lesson,
+        List<Line> boards,
+        String start,
+        boolean isBegun,
+        boolean isDone,
+        boolean isOwner,
+        boolean isShown,
+        Optional<String> next) {
+
+    /// Remarks that are told; of more only their number.
+    private static final int REMARKS = 60;
+
+    /// A board in the list.
+    ///
+    /// @param title its number, with its name where it has one of its own
+    public record Line(int number, String title, String href, boolean isDone) {}
+
+    static LessonPage of(Visit visit, Shelved shelved) {
+        var words = visit.words();
+        var lesson = shelved.lesson();
+        var place = shelved.place();
+        var progress = Progress.of(visit);
+        var at = progress.at(place);
+        var lines = new ArrayList<Line>();
+        for (var board : lesson.boards()) {
+            int number = lines.size() + 1;
+            String title = words.get("lesson.board", number);
+            String name = board.tag("Title");
+            lines.add(
+                    new Line(
+                            number,
+                            name.isBlank() ? title : title + ": " + name,
+                            place.path(number, 1),
+                            at.isDone(number)));
+        }
+        int count = lines.size();
+        return new LessonPage(
+                words,
+                place,
+                lesson,
+                lines,
+                start(place, lesson, at),
+                progress.knows(place) && at.doneOf(count) < count,
+                count > 0 && at.doneOf(count) == count,
+                shelved.isOf(visit.person().map(person -> person.id())),
+                shelved.brought().filter(one -> one.shown()).isPresent(),
+                next(place));
+    }
+
+    private static String start(LessonPlace place, Lesson lesson, Progress.Place at) {
+        int count = lesson.boards().size();
+        int board = Math.clamp(at.board(), 1, Math.max(1, count));
+        int steps = count == 0 ? 1 : lesson.boards().get(board - 1).steps().size();
+        return place.path(board, Math.clamp(at.step(), 1, steps));
+    }
+
+    private static Optional<String> next(LessonPlace place) {
+        if (place.shelf() != Shelf.OWN) {
+            return Optional.empty();
+        }
+        for (var course : OwnLessons.Course.values()) {
+            int at = course.names().indexOf(place.name());
+            if (at >= 0 && at + 1 < course.names().size()) {
+                return Optional.of(new LessonPlace(Shelf.OWN, course.names().get(at + 1)).path());
+            }
+        }
+        return Optional.empty();
+    }
+
+    public String title() {
+        return lesson.title();
+    }
+
+    /// What the file says of itself besides: its category and how hard it is.
+    public List<String> facts() {
+        var facts = new ArrayList<String>();
+        for (var tag : List.of("Category", "Difficulty")) {
+            String value = lesson.tag(tag);
+            if (!value.isBlank()) {
+                facts.add(value);
+            }
+        }
+        facts.add(words.count("lesson.boards", lesson.boards().size()));
+        facts.add(words.count("lesson.questions", lesson.questions()));
+        return facts;
+    }
+
+    /// What was not understood of the file.
+    public List<Diagnostic> remarks() {
+        return place.shelf() == Shelf.OWN
+                ? List.of()
+                : lesson.remarks().subList(0, Math.min(REMARKS, lesson.remarks().size()));
+    }
+
+    /// How many remarks there are in all.
+    public int remarkCount() {
+        return lesson.remarks().size();
+    }
+}
