@@ -107,7 +107,7 @@ public final class BoardRules
             return Decision.refuse(NOT_THE_HOUSE);
         }
         boolean busy = table.filter(board -> !board.isOver()).isPresent();
-        if (busy) {
+        if (busy && !house.led()) {
             return Decision.refuse(BOARD_NOT_FINISHED);
         }
         var events = new ArrayList<BoardEvent>();

@@ -5,7 +5,14 @@ package overtrick.bridge.board;
 ///
 /// @param closed whether a board that is over stays closed at its table, because other tables have
 ///   it still before them
-public record HouseRules(Undo undo, boolean closed) {
+/// @param led whether the house may bring another board before this one is over, because somebody
+///   leads the table through a set
+public record HouseRules(Undo undo, boolean closed, boolean led) {
+
+    /// Every board is played to its end.
+    public HouseRules(Undo undo, boolean closed) {
+        this(undo, closed, false);
+    }
 
     /// A board that is over is open to its players.
     public HouseRules(Undo undo) {
@@ -33,4 +40,7 @@ public record HouseRules(Undo undo, boolean closed) {
 
     /// For boards of an event, which the whole field plays.
     public static final HouseRules EVENT = new HouseRules(Undo.NEVER, true);
+
+    /// For boards of a class: its teacher says when one lies open, and when the next one comes.
+    public static final HouseRules CLASS = new HouseRules(Undo.BY_CONSENT, true, true);
 }

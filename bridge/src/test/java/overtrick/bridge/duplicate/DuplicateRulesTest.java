@@ -2,6 +2,7 @@ package overtrick.bridge.duplicate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,12 +13,16 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Examples;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.MakeCall;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
 import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.board.HouseRules;
+import overtrick.bridge.board.SoFar;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 
@@ -38,6 +43,31 @@ class DuplicateRulesTest {
             assertThat(session.opened()).isEqualTo(number);
             assertThat(session.board().orElseThrow().board()).isEqualTo(board);
         }
+    }
+
+    /// A teacher goes on to the next board, whatever lies on the table; nobody else's house does.
+    @Test
+    void aTableThatIsLedLeavesABoardUnfinished() {
+        var led = new DuplicateRules(HouseRules.CLASS, HouseRules.CLASS);
+        var next =
+                new OpenBoard(
+                        Board.of(new BoardNumber(4), Examples.NOTRUMPS),
+                        Optional.empty(),
+                        new SoFar(List.of(new MakeCall(Call.Word.PASS)), List.of()));
+        var opened = new BoardOpened(Examples.board3(), Optional.empty());
+        var called = new CallMade(Seat.SOUTH, Call.parse("1C"), Optional.empty());
+        var session = led.evolve(led.evolve(led.start(), opened), called);
+
+        assertThat(new DuplicateRules().decide(session, Outsider.HOUSE, next))
+                .isEqualTo(Decision.refuse(BoardRefusal.BOARD_NOT_FINISHED));
+        assertThat(led.decide(session, Seat.NORTH, next))
+                .isEqualTo(Decision.refuse(BoardRefusal.NOT_THE_HOUSE));
+
+        var after = led.after(session, Outsider.HOUSE, next);
+        assertThat(after.opened()).isEqualTo(2);
+        assertThat(after.board().orElseThrow().board()).isEqualTo(next.board());
+        assertThat(after.board().orElseThrow().auction().text()).isEqualTo("P");
+        assertThat(led.view(after, Seat.SOUTH).orElseThrow().hands()).hasSize(1);
     }
 
     /// South asks for their opening back after North has called too.

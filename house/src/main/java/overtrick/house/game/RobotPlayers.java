@@ -14,6 +14,7 @@ import org.slf4j.LoggerFactory;
 import overtrick.cards.Seat;
 import overtrick.house.table.Chair;
 import overtrick.house.table.Member;
+import overtrick.house.table.Pace;
 import overtrick.house.table.Table;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.Move;
@@ -97,6 +98,9 @@ final class RobotPlayers<S, C, V> {
 
     private Set<Seat> asked(Table<S> table) {
         var asked = EnumSet.noneOf(Seat.class);
+        if (table.tempo().pace() == Pace.STILL) {
+            return asked;
+        }
         for (var seat : game.askedOfRobots(table)) {
             if (table.chair(seat).filter(Chair::isPlayedByRobot).isPresent()) {
                 asked.add(seat);
@@ -249,5 +253,8 @@ final class RobotPlayers<S, C, V> {
 
     /// What a robot is told when somebody was quicker.
     private static final List<TableRefusal> OVERTAKEN =
-            List.of(TableRefusal.TABLE_HAS_MOVED_ON, TableRefusal.NOT_PLAYED_BY_ROBOT);
+            List.of(
+                    TableRefusal.TABLE_HAS_MOVED_ON,
+                    TableRefusal.TABLE_STANDS_STILL,
+                    TableRefusal.NOT_PLAYED_BY_ROBOT);
 }

@@ -2,7 +2,9 @@ package overtrick.house.table;
 
 import static overtrick.house.table.TableRefusal.HELP_IS_CALLED;
 import static overtrick.house.table.TableRefusal.HELP_IS_NOT_CALLED;
+import static overtrick.house.table.TableRefusal.NOTHING_CHANGES;
 import static overtrick.house.table.TableRefusal.NOT_ALONE;
+import static overtrick.house.table.TableRefusal.NOT_FOR_THIS_MEMBER;
 import static overtrick.house.table.TableRefusal.NOT_THE_OWNER;
 import static overtrick.house.table.TableRefusal.OTHERS_MAY_LOOK;
 
@@ -37,9 +39,19 @@ record Manners<S, E>(Table<S> table) {
     }
 
     Decision<TableEvent<E>> setPace(PersonId person, Pace pace) {
-        return table.door().isOwner(person)
+        if (!table.door().isOwner(person)) {
+            return Decision.refuse(NOT_THE_OWNER);
+        }
+        return Pace.CHOICES.contains(pace)
                 ? Decision.accept(new PaceSet<>(pace))
-                : Decision.refuse(NOT_THE_OWNER);
+                : Decision.refuse(NOT_FOR_THIS_MEMBER);
+    }
+
+    /// The house has a table wait that it seats, and go on again.
+    Decision<TableEvent<E>> setPace(Pace pace) {
+        return table.tempo().pace() == pace
+                ? Decision.refuse(NOTHING_CHANGES)
+                : Decision.accept(new PaceSet<>(pace));
     }
 
     /// @param less the event that shortens the pauses of robots

@@ -5,6 +5,7 @@ import static overtrick.house.table.TableRefusal.NOT_SEATED;
 import static overtrick.house.table.TableRefusal.NOT_YOUR_OWN;
 import static overtrick.house.table.TableRefusal.SITTING_OUT;
 import static overtrick.house.table.TableRefusal.TABLE_HAS_MOVED_ON;
+import static overtrick.house.table.TableRefusal.TABLE_STANDS_STILL;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,9 @@ record Moves<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
     Decision<TableEvent<E>> decide(Member actor, Move<C> move) {
         if (move.seen() < table.moved() || move.seen() > table.number()) {
             return Decision.refuse(TABLE_HAS_MOVED_ON);
+        }
+        if (table.tempo().pace() == Pace.STILL && !(actor instanceof Member.House)) {
+            return Decision.refuse(TABLE_STANDS_STILL);
         }
         return switch (actor) {
             case Member.House _ -> inGame(Outsider.HOUSE, move.command());

@@ -1,12 +1,18 @@
 package overtrick.house.table;
 
 import java.time.Duration;
+import java.util.List;
 
-/// How fast the robots of a table call and play.
+/// How fast a table goes: how long its robots wait before they call and play, or that nobody does.
 public enum Pace {
     CALM(18),
     USUAL(10),
-    QUICK(3);
+    QUICK(3),
+    /// Nobody calls or plays, people or robots: the house has the table wait.
+    STILL(10);
+
+    /// Those that the owner of a table may choose.
+    public static final List<Pace> CHOICES = List.of(CALM, USUAL, QUICK);
 
     private final int tenths;
 

@@ -46,11 +46,15 @@ public enum TableRefusal implements Refusal {
     NOT_SITTING_OUT,
     /// The seat is a person's, who plays it themselves.
     NOT_PLAYED_BY_ROBOT,
+    /// The house has the table wait.
+    TABLE_STANDS_STILL,
     /// The sender had not seen the last call or card.
     TABLE_HAS_MOVED_ON,
     NO_MORE_BOARDS,
     /// Somebody has jumped, and the pause after it has not passed (bridge.md §4.6).
     STOP_CARD_IS_OUT,
+    /// It is so already.
+    NOTHING_CHANGES,
     NOTHING_SAID,
     TOO_LONG,
     NOT_FOR_THIS_MEMBER;

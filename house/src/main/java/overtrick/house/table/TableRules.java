@@ -120,6 +120,7 @@ public final class TableRules<S, C, E, V>
         return switch (command) {
             case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
             case Relieve<C>(var seat) -> Places.at(table, game).relieve(seat);
+            case SetPace<C>(var pace) -> new Manners<S, E>(table).setPace(pace);
             case HelpGiven<C> _ when table.door().help().isPresent() ->
                     Decision.accept(new TableEvent.HelpEnded<>());
             case TableCommand<C> _ -> Decision.refuse(NOT_FOR_THIS_MEMBER);

@@ -24,6 +24,6 @@ public record Manners(
         boolean hosted) {
 
     public List<Pace> paces() {
-        return List.of(Pace.values());
+        return Pace.CHOICES;
     }
 }

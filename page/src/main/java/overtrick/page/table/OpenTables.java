@@ -191,7 +191,9 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
             case ADD_TO_CIRCLE -> new AddToCircle<>(visit.words().get("robot.circle"));
             case LET_IN -> new LetIn<>(visit.oneOf("access", Access.values(), "unclear.access"));
             case ASK_TO_LEAVE -> new AskToLeave<>(visit.seat());
-            case SET_PACE -> new SetPace<>(visit.oneOf("pace", Pace.values(), "unclear.pace"));
+            case SET_PACE ->
+                    new SetPace<>(
+                            visit.oneOf("pace", Pace.CHOICES.toArray(Pace[]::new), "unclear.pace"));
             case HURRY -> new Hurry<>();
             case SKIP -> new Skip<>();
             case CALL_FOR_HELP -> new CallForHelp<>();
