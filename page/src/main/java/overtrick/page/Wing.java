@@ -11,6 +11,7 @@ public enum Wing {
             "/learn",
             "learn",
             "/lessons",
+            "/class",
             "/laws",
             "/rulings",
             "/can/learn",

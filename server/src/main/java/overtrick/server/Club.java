@@ -125,6 +125,7 @@ public final class Club implements AutoCloseable {
         models.catchUp();
         evenings.goOn();
         company.goOn();
+        classes.goOn();
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();
@@ -375,6 +376,7 @@ public final class Club implements AutoCloseable {
         members.copier().close();
         members.leaving().close();
         evenings.close();
+        classes.close();
         standing.close();
         house.close();
         List.of(can, boards, bridge).forEach(ClubRoom::close);

@@ -94,7 +94,8 @@ public final class BoardForms {
         @JsonSubTypes.Type(value = BoardPlan.FromSet.class, name = "set"),
         @JsonSubTypes.Type(value = BoardPlan.Again.class, name = "again"),
         @JsonSubTypes.Type(value = BoardPlan.OfEvent.class, name = "event"),
-        @JsonSubTypes.Type(value = BoardPlan.OfMatch.class, name = "match")
+        @JsonSubTypes.Type(value = BoardPlan.OfMatch.class, name = "match"),
+        @JsonSubTypes.Type(value = BoardPlan.OfClass.class, name = "class")
     })
     private interface PlanTypes {}
 }

@@ -77,6 +77,12 @@ public sealed interface BoardPlan {
         }
     }
 
+    /// Boards that a teacher lays before a class, one after another at all its tables.
+    ///
+    /// @param code of the class
+    /// @param table its number there
+    record OfClass(String code, int table) implements BoardPlan {}
+
     /// The set the boards come from; empty when they are dealt.
     default Optional<String> setId() {
         return switch (this) {
@@ -85,6 +91,7 @@ public sealed interface BoardPlan {
             case Again(_, _, _, var set) -> set;
             case OfEvent(var event, _, _, _, _) -> Optional.of(OfEvent.set(event));
             case OfMatch(var match, _, _, _) -> Optional.of(OfMatch.set(match));
+            case OfClass(_, _) -> Optional.empty();
         };
     }
 

@@ -46,6 +46,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     private final DuplicateRules rules =
             new DuplicateRules(HouseRules.COMPARED, HouseRules.FRIENDLY);
     private final DuplicateRules ofEvents = new DuplicateRules(HouseRules.EVENT, HouseRules.EVENT);
+    private final DuplicateRules ofClasses = new DuplicateRules(HouseRules.CLASS, HouseRules.CLASS);
     private final Robots robots;
     private final BoardSets sets;
     private final EventBoards events;
@@ -124,7 +125,8 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
 
     @Override
     public Rules<Session, Party, BoardCommand, BoardEvent, Optional<BoardView>> rules(Terms terms) {
-        return terms.hosted() ? ofEvents : rules;
+        boolean ofClass = terms instanceof DuplicateTerms own && own.ofClass().isPresent();
+        return ofClass ? ofClasses : terms.hosted() ? ofEvents : rules;
     }
 
     @Override
@@ -158,6 +160,9 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     public List<Errand<BoardCommand>> errands(String id, Table<Session> table, int watchers) {
         if (!table.isOpen() || !table.isFull(EnumSet.allOf(Seat.class))) {
             return List.of();
+        }
+        if (terms(table).ofClass().isPresent()) {
+            return table.game().board().flatMap(BoardGame::silence).stream().toList();
         }
         var board = table.game().board();
         var errands = new ArrayList<Errand<BoardCommand>>();

@@ -45,6 +45,11 @@ public record DuplicateTerms(
         return plan instanceof BoardPlan.OfMatch match ? Optional.of(match) : Optional.empty();
     }
 
+    /// The table of a class; empty at every other table.
+    public Optional<BoardPlan.OfClass> ofClass() {
+        return plan instanceof BoardPlan.OfClass table ? Optional.of(table) : Optional.empty();
+    }
+
     /// How well a robot plays its cards at this seat: as its team in a match, or as was chosen.
     Optional<Strength> strength(Seat seat) {
         return match().map(match -> match.strength(seat.side())).or(this::robots);
@@ -52,7 +57,7 @@ public record DuplicateTerms(
 
     @Override
     public boolean hosted() {
-        return event().isPresent() || match().isPresent();
+        return event().isPresent() || match().isPresent() || ofClass().isPresent();
     }
 
     /// The usual systems with such boards.

@@ -15,7 +15,7 @@ import overtrick.log.host.Projection;
 import overtrick.log.host.Snapshot;
 
 /// The rows that follow from boards: each finished board with its players, and which tables play an
-/// event.
+/// event. What a class plays is kept by the class, and by nobody beside it.
 final class FinishedBoards implements Projection<Table<Session>, TableEvent<BoardEvent>> {
 
     private static final String PLACE =
@@ -32,7 +32,9 @@ final class FinishedBoards implements Projection<Table<Session>, TableEvent<Boar
         for (var event : events) {
             rows =
                     switch (event) {
-                        case InGame<BoardEvent>(BoardEnded _) -> rows.and(played(id, table).row());
+                        case InGame<BoardEvent>(BoardEnded _)
+                                when terms(table).ofClass().isEmpty() ->
+                                rows.and(played(id, table).row());
                         case TableOpened<BoardEvent>(_, DuplicateTerms terms)
                                 when terms.event().isPresent() ->
                                 rows.and(place(id, terms.event().get()));

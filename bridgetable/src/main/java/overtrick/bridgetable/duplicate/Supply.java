@@ -57,6 +57,7 @@ public final class Supply {
             case BoardPlan.FromSet(var set, _) -> fromSet(set, chairs, id);
             case BoardPlan.OfEvent event -> ofEvent(event, opened);
             case BoardPlan.OfMatch match -> ofMatch(match, opened);
+            case BoardPlan.OfClass _ -> Optional.empty(); // the class brings them
             case BoardPlan.Again again when opened == 0 -> onceMore(again);
             case BoardPlan.Again _ -> Optional.empty();
         };

@@ -4,24 +4,45 @@ import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.page.Words;
 
-/// The event or the match of robots that a table belongs to: the way back to it, and the time that
-/// is left.
+/// The event, the match of robots or the class that a table belongs to: the way back to it, and the
+/// time that is left or what the teacher says.
 ///
 /// @param event its code; empty at every other table
 /// @param seated whether the viewer plays here
 /// @param over whether the table has played its boards of the round
 /// @param match where the score of the match is; empty at every other table
+/// @param lesson where the class says how it stands; empty at every other table
+/// @param number of the last event of the table that the part knows, at the table of a class
 public record EventPart(
-        Words words, String event, int round, boolean seated, boolean over, String match) {
+        Words words,
+        String event,
+        int round,
+        boolean seated,
+        boolean over,
+        String match,
+        String lesson,
+        long number) {
+
+    private static EventPart none(Words words) {
+        return new EventPart(words, "", 0, false, false, "", "", 0);
+    }
 
     public static EventPart of(TablePage page) {
         if (!(page.table().terms() instanceof DuplicateTerms terms)) {
-            return new EventPart(page.words(), "", 0, false, false, "");
+            return none(page.words());
+        }
+        if (terms.ofClass().isPresent()) {
+            String lesson =
+                    "/class/%s/bar?table=%s"
+                            .formatted(terms.ofClass().get().code(), page.id().code());
+            // a new board or a pause asks for the bar at once, a call or a card does not
+            long number = page.table().deals() * 2L + (page.isStill() ? 1 : 0);
+            return new EventPart(page.words(), "", 0, page.isSeated(), false, "", lesson, number);
         }
         String match = terms.match().map(_ -> "/matches/" + page.id().code()).orElse("");
         return terms.event()
                 .map(place -> of(page, place))
-                .orElseGet(() -> new EventPart(page.words(), "", 0, false, false, match));
+                .orElseGet(() -> new EventPart(page.words(), "", 0, false, false, match, "", 0));
     }
 
     private static EventPart of(TablePage page, BoardPlan.OfEvent place) {
@@ -31,12 +52,21 @@ public record EventPart(
                 place.round(),
                 page.isSeated(),
                 page.phase() == Phase.OVER && page.table().deals() >= place.boards().size(),
-                "");
+                "",
+                "",
+                0);
     }
 
     /// Whether the table belongs to something.
     public boolean isPart() {
-        return !event.isEmpty() || !match.isEmpty();
+        return !event.isEmpty() || !match.isEmpty() || !lesson.isEmpty();
+    }
+
+    /// The key of what it is called.
+    public String title() {
+        return lesson.isEmpty()
+                ? match.isEmpty() ? "ev.of.table" : "match.of.table"
+                : "class.of.table";
     }
 
     public String path() {

@@ -19,6 +19,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.Pace;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 import overtrick.page.Words;
@@ -130,8 +131,15 @@ public record TablePage(
         return board().flatMap(BoardView::turn).equals(Optional.of(seat));
     }
 
+    /// Whether the house has the table wait: nobody calls or plays.
+    public boolean isStill() {
+        return table.pace() == Pace.STILL;
+    }
+
     public boolean isMyTurn() {
-        return board().filter(BoardView::isMyTurn).isPresent() && !table.isSittingOut();
+        return !isStill()
+                && board().filter(BoardView::isMyTurn).isPresent()
+                && !table.isSittingOut();
     }
 
     public boolean isDummy(Seat seat) {
@@ -225,7 +233,7 @@ public record TablePage(
 
     /// Whether the viewer sees a bidding box.
     public boolean hasBox() {
-        return phase() == Phase.AUCTION && isSeated() && !table.isSittingOut();
+        return phase() == Phase.AUCTION && isSeated() && !table.isSittingOut() && !isStill();
     }
 
     /// Whose turn it is, as a sentence.
@@ -257,7 +265,7 @@ public record TablePage(
 
     /// The cards the viewer may play now, from their hand or from dummy.
     CardSet playable() {
-        return table.isSittingOut()
+        return table.isSittingOut() || isStill()
                 ? CardSet.NONE
                 : board().map(BoardView::playable).orElse(CardSet.NONE);
     }

@@ -16,6 +16,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
     /// @param seat of the viewer; empty for those who watch
     /// @param again the board that was played once more here; empty when this one counts
     /// @param event in which it was played, where it stays closed until its field has finished
+    /// @param led whether a teacher leads the table from board to board
     public record Over(
             BoardView board,
             String code,
@@ -24,7 +25,8 @@ public record VerdictPart(Words words, Optional<Over> over) {
             Seat bottom,
             Map<Seat, String> names,
             Optional<PlayedAt> again,
-            Optional<BoardPlan.OfEvent> event) {
+            Optional<BoardPlan.OfEvent> event,
+            boolean led) {
 
         /// The address of the board's page.
         public String home() {
@@ -36,9 +38,19 @@ public record VerdictPart(Words words, Optional<Over> over) {
             return board.deal().isPresent();
         }
 
+        /// Whether its players do with it what they like, now that it is over.
+        public boolean isTheirs() {
+            return event.isEmpty() && !led;
+        }
+
+        /// The key of what is said where there is no other board yet.
+        public String waits() {
+            return led ? "class.board.over" : "ev.board.closed";
+        }
+
         /// Whether the table has another board to play.
         public boolean hasNext() {
-            return event.filter(place -> ordinal >= place.boards().size()).isEmpty();
+            return !led && event.filter(place -> ordinal >= place.boards().size()).isEmpty();
         }
 
         /// Whole tricks after which it can be taken up again.
@@ -62,7 +74,8 @@ public record VerdictPart(Words words, Optional<Over> over) {
                 page.bottom(),
                 page.seating().names(),
                 DuplicateTerms.of(page.table()).plan().again(),
-                DuplicateTerms.of(page.table()).event());
+                DuplicateTerms.of(page.table()).event(),
+                DuplicateTerms.of(page.table()).ofClass().isPresent());
     }
 
     public Verdict verdict() {

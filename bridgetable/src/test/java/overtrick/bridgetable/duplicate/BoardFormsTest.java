@@ -61,6 +61,8 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                         DuplicateTerms.with(
                                 new BoardPlan.OfMatch("0f3c", 8, Strength.EXPERT, Strength.CLUB))),
                 new TableEvent.TableOpened<>(
+                        "Beginners", DuplicateTerms.with(new BoardPlan.OfClass("CLASS2", 3))),
+                new TableEvent.TableOpened<>(
                         "Friday",
                         new DuplicateTerms(
                                 new BoardPlan.Dealt(),
@@ -78,6 +80,7 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.BookingDropped<>(Seat.EAST),
                 new TableEvent.AskedToLeave<>(new PersonId("p2")),
                 new TableEvent.PaceSet<>(Pace.QUICK),
+                new TableEvent.PaceSet<>(Pace.STILL),
                 new TableEvent.Hurried<>(),
                 new TableEvent.Skipped<>(),
                 new TableEvent.HelpCalled<>(new PersonId("p1"), "Nguyễn Lan"),

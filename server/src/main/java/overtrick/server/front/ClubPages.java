@@ -97,7 +97,7 @@ public final class ClubPages {
                                 standing::shows),
                         standing,
                         new PracticeRoom(club.practice()),
-                        new ClassroomRoom(club.classes()),
+                        new ClassroomRoom(club.classes(), settings.host()),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();
     }

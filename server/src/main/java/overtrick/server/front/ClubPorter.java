@@ -69,7 +69,9 @@ final class ClubPorter implements Porter {
                         "/can/contests/{code}",
                         (visit, _) -> contest(visit),
                         "/can/leagues/{code}",
-                        (visit, _) -> league(visit));
+                        (visit, _) -> league(visit),
+                        "/class/{code}",
+                        (visit, _) -> lesson(visit));
     }
 
     /// What the visits of an address have to pass.
@@ -230,6 +232,10 @@ final class ClubPorter implements Porter {
 
     private void league(Visit visit) {
         expect(visit, "ev.no.event", club.leagues().look(visit.tournament()));
+    }
+
+    private void lesson(Visit visit) {
+        expect(visit, "class.none", club.classes().look(visit.tournament(), visit.viewer()));
     }
 
     private void series(Visit visit) {

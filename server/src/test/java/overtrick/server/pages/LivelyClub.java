@@ -65,6 +65,7 @@ final class LivelyClub {
         club.playInTheRoom();
         club.playInTheProgram();
         club.letRobotsPlay();
+        club.teach();
         club.fillTheRest();
         club.foundTheClub();
         return club;
@@ -362,6 +363,20 @@ final class LivelyClub {
                                         "other.level",
                                         "THUMB")));
         know("/tables/{code}", match.replace("/matches/", "/tables/"));
+    }
+
+    /// Ann teaches, and Minh sits at the first table.
+    private void teach() {
+        var form = Map.of("title", "Lesson", "filling", "PAIRS", "system", SYSTEM);
+        String lesson = know("/class/{code}", ann.submit("/class", form));
+        minh.submit("/class/join", Map.of("code", code(lesson)));
+        ann.submit(
+                lesson + "/set",
+                Map.of("from", "chance", "boards", "1", "mode", "BOTH", "turn", "DEFEND"));
+        until(() -> ann.get(lesson + "/tables/1").statusCode() == 200);
+        for (var name : List.of("result.svg", "result.csv", "boards.pbn")) {
+            know("/class/{code}/files/{name}", lesson + "/files/" + name);
+        }
     }
 
     /// Links, and what has a word of its own.

@@ -1,0 +1,3 @@
+/// What students called, beside what their system has.
+@org.jspecify.annotations.NullMarked
+package overtrick.classroom.judge;

@@ -1,0 +1,33 @@
+package overtrick.classroom.lead;
+
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.classroom.course.Course;
+import overtrick.classroom.course.CourseCommand;
+import overtrick.classroom.course.CourseEvent;
+import overtrick.classroom.course.CourseView;
+import overtrick.house.game.GameTables;
+import overtrick.house.table.Member;
+import overtrick.house.thinking.Timer;
+import overtrick.log.host.LocalHost;
+
+/// What ushers work with.
+///
+/// @param classes where the classes live
+/// @param tables of the club at which they play
+record Office(
+        LocalHost<Course, Member, CourseCommand, CourseEvent, CourseView> classes,
+        GameTables<BoardCommand, Optional<BoardView>> tables,
+        Timer timer) {
+
+    /// A class as the house sees it; empty when nobody has opened it.
+    Optional<Course> course(String code) {
+        return classes.view(code, Member.House.HOUSE).state().whole();
+    }
+
+    boolean does(String code, CourseCommand command) {
+        return classes.submit(code, Member.House.HOUSE, command)
+                instanceof overtrick.log.host.Reply.Done;
+    }
+}

@@ -1,0 +1,91 @@
+package overtrick.classroom.page;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.classroom.Classrooms;
+import overtrick.classroom.course.CourseCommand.Join;
+import overtrick.classroom.course.CourseRefusal;
+import overtrick.classroom.course.Filling;
+import overtrick.classroom.course.Setting;
+import overtrick.log.host.Reply;
+import overtrick.page.Feature;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Right;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.page.door.Deed;
+import overtrick.robots.bidding.Agreements;
+import overtrick.systems.BiddingSystem;
+
+/// Classes are opened, and joined by their code.
+record HomeRoutes(Classrooms classes) implements Feature {
+
+    private static final int LISTED = 30;
+
+    @Override
+    public void addTo(Routes routes) {
+        routes.get(Right.LOOK, "/class", this::show);
+        routes.post(Right.PLAY, "/class", this::open);
+        routes.post(Right.PLAY, "/class/join", this::join);
+    }
+
+    private void show(Visit visit) {
+        var words = visit.words();
+        var page =
+                new HomePage(
+                        words, visit.isNamed(), classes.of(visit.viewer().id(), LISTED), systems());
+        var frame = Frame.of(visit, words.get("class.title"));
+        visit.page(Pages.render("classroom/home", new Framed<>(frame, page)));
+    }
+
+    private Map<String, String> systems() {
+        var titles = new LinkedHashMap<String, String>();
+        var readings = classes.bridge().readings();
+        titles.put(Agreements.USUAL, readings.title(Agreements.USUAL));
+        BiddingSystem.NAMES.forEach(name -> titles.putIfAbsent(name, readings.title(name)));
+        return titles;
+    }
+
+    private void open(Visit visit) {
+        String name = visit.param("title").strip();
+        if (name.isEmpty() || name.length() > Setting.LONGEST_NAME) {
+            throw Sorry.unclear("class.unclear.name", Setting.LONGEST_NAME);
+        }
+        String system = visit.param("system");
+        if (!systems().containsKey(system)) {
+            throw Sorry.unclear("class.unclear.system", system);
+        }
+        var filling = visit.oneOf("filling", Filling.values(), "class.unclear.filling");
+        visit.limit(Deed.TABLE);
+        visit.nameGuest();
+        var code =
+                classes.open(visit.guest(), new Setting(name, filling, system, Optional.empty()));
+        visit.seeOther("/class/" + code.code());
+    }
+
+    /// With the code that the teacher has said or shown, and a name.
+    private void join(Visit visit) {
+        visit.limit(Deed.TALK);
+        var code = visit.tournamentId(visit.param("code"));
+        if (classes.look(code, visit.viewer()).isEmpty()) {
+            throw visit.unknown("class.none", code.code());
+        }
+        visit.nameGuest();
+        if (!visit.isNamed()) {
+            throw Sorry.unclear("class.unclear.noname");
+        }
+        var reply = classes.submit(code, visit.guest(), new Join());
+        boolean known =
+                reply instanceof Reply.Refused(var reason)
+                        && (reason == CourseRefusal.CLASS_JOINED_ALREADY
+                                || reason == CourseRefusal.CLASS_OWN);
+        if (!known) {
+            ClassVisit.expectDone(reply);
+        }
+        visit.seeOther("/class/" + code.code() + "?lead=yes");
+    }
+}

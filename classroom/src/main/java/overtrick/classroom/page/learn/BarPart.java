@@ -1,0 +1,57 @@
+package overtrick.classroom.page.learn;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.Board;
+import overtrick.cards.Seat;
+import overtrick.classroom.course.CourseView;
+import overtrick.classroom.course.Place;
+import overtrick.page.Words;
+
+/// What stands above the table of a student: how the class stands, what the teacher says, and the
+/// hands when they are shown.
+///
+/// @param seat where the student sits, which is at the bottom of the picture
+/// @param told the last words of the teacher
+public record BarPart(
+        Words words,
+        String path,
+        String name,
+        int board,
+        int boards,
+        boolean still,
+        boolean raised,
+        Seat seat,
+        List<String> told,
+        Optional<Board> lying) {
+
+    /// Lines that are shown.
+    private static final int LINES = 2;
+
+    public BarPart {
+        told = List.copyOf(told);
+    }
+
+    static BarPart of(String path, CourseView view, Words words) {
+        var own = view.own().orElseThrow();
+        var told = view.told().stream().map(word -> word.text()).toList();
+        return new BarPart(
+                words,
+                path,
+                view.setting().orElseThrow().name(),
+                view.board(),
+                view.boards(),
+                view.still(),
+                own.student().raised(),
+                own.place().map(Place::seat).orElse(Seat.SOUTH),
+                told.subList(Math.max(0, told.size() - LINES), told.size()),
+                view.lying());
+    }
+
+    /// By what a page knows whether it shows this already.
+    public String known() {
+        return Integer.toHexString(
+                List.of(words.code(), path, board, boards, still, raised, seat, told, lying)
+                        .hashCode());
+    }
+}

@@ -1,0 +1,51 @@
+package overtrick.classroom.page.learn;
+
+import java.util.List;
+import java.util.Optional;
+import overtrick.classroom.course.Course;
+import overtrick.classroom.course.CourseView;
+import overtrick.house.codes.TournamentId;
+import overtrick.page.Words;
+
+/// Where a student finds their table.
+///
+/// @param place where they sit, such as `2S`; empty while they wait
+/// @param table the code of their table; empty until it stands
+/// @param board which of the boards lies on the tables, from 1; 0 before a set is loaded
+/// @param raised whether they have raised a hand
+/// @param leads whether the page goes on to the table by itself
+public record MinePart(
+        Words words,
+        String path,
+        boolean over,
+        String place,
+        Optional<String> table,
+        int board,
+        int boards,
+        boolean still,
+        boolean raised,
+        List<Course.Word> told,
+        boolean leads) {
+
+    public MinePart {
+        told = List.copyOf(told);
+    }
+
+    static MinePart of(TournamentId code, CourseView view, boolean leads, Words words) {
+        var own = view.own().orElseThrow();
+        return new MinePart(
+                words,
+                "/class/" + code.code(),
+                view.over(),
+                own.place()
+                        .map(at -> words.get("class.place", at.desk(), words.name(at.seat())))
+                        .orElse(""),
+                view.over() ? Optional.empty() : own.table().map(table -> table.code()),
+                view.board(),
+                view.boards(),
+                view.still(),
+                own.student().raised(),
+                view.told(),
+                leads);
+    }
+}

@@ -1,0 +1,3 @@
+/// What a student sees of their class.
+@org.jspecify.annotations.NullMarked
+package overtrick.classroom.page.learn;
