@@ -5,24 +5,27 @@ import overtrick.page.Feature;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 import overtrick.practice.Practice;
-import overtrick.practice.situation.SituationRoutes;
 import overtrick.practice.count.CountRoutes;
 import overtrick.practice.lesson.LessonRoutes;
+import overtrick.practice.situation.SituationRoutes;
 
 /// The practice room, as visitors see it.
 public record PracticeRoom(Practice practice) implements RoomPages {
 
+    /// The particular addresses come first, the decks last.
     @Override
     public List<Feature> features() {
-        return List.of(new SituationRoutes(practice));
-        return List.of(new CountRoutes(practice));
-        return List.of(new LessonRoutes(practice));
+        return List.of(
+                new CountRoutes(practice),
+                new LessonRoutes(practice),
+                new SituationRoutes(practice));
     }
 
     @Override
     public List<Door> lessons() {
-        return List.of(Door.to("/practice", "learn", "practice.title", "practice.door.how"));
-        return List.of(Door.to("/practice/count", "look", "count.title", "count.door.how"));
-        return List.of(Door.to("/lessons", "library", "lesson.title", "lesson.door.how"));
+        return List.of(
+                Door.to("/lessons", "library", "lesson.title", "lesson.door.how"),
+                Door.to("/practice", "learn", "practice.title", "practice.door.how"),
+                Door.to("/practice/count", "look", "count.title", "count.door.how"));
     }
 }

@@ -15,8 +15,8 @@ import overtrick.cards.FormatException;
 import overtrick.robots.judgement.Comparison.Ending;
 import overtrick.robots.layout.Layout;
 import overtrick.robots.layout.Layouts;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Stake;
 import overtrick.solver.Cancellation;
 import overtrick.solver.SearchCancelledException;
 import overtrick.systems.Understanding;
@@ -27,7 +27,7 @@ import overtrick.systems.hand.Hand;
 ///
 /// @param layouts how many at most
 /// @param solvers of the house
-public record Comparer(int layouts, Scoring scoring, Solvers solvers, long seed) {
+public record Comparer(int layouts, Stake stake, Solvers solvers, long seed) {
 
     /// In one layout less than this is nothing.
     private static final double NOTHING = 0.5;
@@ -52,7 +52,7 @@ public record Comparer(int layouts, Scoring scoring, Solvers solvers, long seed)
         return solvers.with(solver -> {
             solver.heed(enough::getAsBoolean);
             try {
-                var count = new Count(now, Gain.of(scoring), first, second);
+                var count = new Count(now, new Gain(stake), first, second);
                 long begun = solver.leads();
                 for (var layout :
                         Layouts.whileBidding(me, hand.cards(), auction).draw(layouts, chance)) {
@@ -90,17 +90,19 @@ public record Comparer(int layouts, Scoring scoring, Solvers solvers, long seed)
         Count(Understanding now, Gain gain, Call first, Call second) {
             this.now = now;
             this.gain = gain;
-            var root = new Endings().of(now);
+            var root = new Endings(gain.stake()).of(now);
             roots = List.of(root.after(first), root.after(second));
         }
 
         void look(Layout layout, OpenCards cards) {
             var hands = layout.hands().stream().map(one -> Hand.of(one)).toList();
             var side = now.auction().turn().orElseThrow().side();
-            boolean contested = Occasion.isContested(now);
+            var table =
+                    new Outcome.Table(
+                            gain.stake(), now.vulnerability(), side, Occasion.isContested(now), 0);
             var seen = new ArrayList<Outcome>();
             for (var root : roots) {
-                seen.add(Outcome.of(root.end(hands), cards, now.vulnerability(), side, contested));
+                seen.add(table.outcome(root.end(hands), cards));
             }
             int times = Math.max(1, (int) Math.round(layout.weight()));
             double worth = gain.between(seen.getLast(), seen.getFirst());

@@ -9,8 +9,8 @@ import overtrick.robots.judgement.CallSearch;
 import overtrick.robots.judgement.Comparer;
 import overtrick.robots.judgement.Comparison;
 import overtrick.robots.judgement.Steps;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
@@ -57,7 +57,7 @@ public record CallJudge(int layouts, Solvers solvers) {
             return new CallVerdict(Mark.RIGHT, now, hand, due, due, true, Optional.empty());
         }
         var cost =
-                new Comparer(layouts, Scoring.IMPS, solvers, SEED)
+                new Comparer(layouts, Plain.IMPS, solvers, SEED)
                         .compare(heard, hand, choice.call(), call, () -> false);
         int steps = Allowed.outside(now, call, hand);
         boolean fits = steps == 0 && rows(now, call, hand);
@@ -100,6 +100,6 @@ public record CallJudge(int layouts, Solvers solvers) {
     }
 
     private boolean isRobots(List<Understanding> heard, Hand hand, Call call) {
-        return new CallSearch(Scoring.IMPS, solvers, SEED).find(heard, hand).call().equals(call);
+        return new CallSearch(Plain.IMPS, solvers, SEED).find(heard, hand).call().equals(call);
     }
 }
