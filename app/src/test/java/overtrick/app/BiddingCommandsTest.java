@@ -22,7 +22,10 @@ class BiddingCommandsTest {
         var ran = overtrick("systems");
 
         assertThat(ran.status()).isZero();
-        assertThat(ran.lines()).contains("standard-american   Standard American");
+        assertThat(ran.lines())
+                .contains(
+                        "standard-american          Standard American",
+                        "acol-weak-twos             Acol, weak twos");
     }
 
     @Test
@@ -238,7 +241,13 @@ class BiddingCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"acol, P", "acol:two-bids=weak, 2S"})
+    @CsvSource({
+        "acol, P",
+        "acol:two-bids=weak, 2S",
+        "acol-weak-twos, 2S",
+        "acol-multi, 2D",
+        "acol-multi:stayman=club, 2D"
+    })
     void aSystemMayBeNamedWithItsPlayersChoices(String system, String call) {
         var ran = overtrick("bid", "--system", system, "--hand", "KQT765.A43.32.32");
 
@@ -251,6 +260,15 @@ class BiddingCommandsTest {
 
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).contains("two-bids is strong or weak, not odd");
+    }
+
+    @Test
+    void choicesThatContradictEachOtherAreRefused() {
+        var ran = overtrick("bid", "--system", "acol:multi=on", "--hand", "KQT765.A43.32.32");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err())
+                .contains("“Opening twos: Strong” and “2♦ opening: Multi: one long major, weak”");
     }
 
     @Test

@@ -135,7 +135,7 @@ public record Preferences(
 
     private static String system(Map<String, String> said, String side) {
         String name = said.getOrDefault(side, Agreements.USUAL);
-        return BiddingSystem.NAMES.contains(name) ? name : Agreements.USUAL;
+        return BiddingSystem.isKnown(name) ? name : Agreements.USUAL;
     }
 
     private static <E extends Enum<E>> E one(

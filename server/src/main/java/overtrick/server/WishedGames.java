@@ -1,9 +1,8 @@
 package overtrick.server;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.chicago.ChicagoTerms;
@@ -50,11 +49,11 @@ record WishedGames(BridgeTables bridge, AmongFriends social, CanHall can) implem
     }
 
     @Override
-    public Map<String, String> systems() {
-        var titles = new LinkedHashMap<String, String>();
-        titles.put(Agreements.USUAL, bridge.readings().title(Agreements.USUAL));
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, bridge.readings().title(name)));
-        return titles;
+    public Optional<String> system(String agreed, Locale language) {
+        String name = agreed.split(":", 2)[0];
+        return BiddingSystem.isKnown(name)
+                ? Optional.of(bridge.readings().title(agreed, language))
+                : Optional.empty();
     }
 
     @Override

@@ -3,6 +3,7 @@ package overtrick.app.bid;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import overtrick.app.input.Question;
@@ -12,6 +13,7 @@ import overtrick.formats.notes.NotesSystem;
 import overtrick.robots.bidding.Agreements;
 import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.Words;
 import overtrick.systems.language.Compiler;
 import overtrick.systems.language.SystemFaultException;
 
@@ -23,8 +25,17 @@ public final class SystemShelf {
     /// @param named a system of the house, as it is or with choices of its players, or the path of
     ///   a `.bid` file, of which what it includes is looked for beside it, then in the house; or of
     ///   notes in BML, a `.bml` file
-    /// @throws FormatException if there is no such system, or its file is faulty
+    /// @throws FormatException if there is no such system, its file is faulty, or its choices
+    ///   contradict each other
     public static BiddingSystem take(String named) {
+        var system = read(named);
+        for (var refused : system.book().refused()) {
+            throw new FormatException(Words.in(Locale.ENGLISH).refusal(refused));
+        }
+        return system;
+    }
+
+    private static BiddingSystem read(String named) {
         if (named.endsWith(Compiler.ENDING)) {
             return read(Path.of(named));
         }

@@ -13,10 +13,10 @@ import overtrick.app.output.OutputFile;
 import overtrick.formats.notes.NoteLine;
 import overtrick.formats.notes.NoteLine.Outcome;
 import overtrick.library.paper.CardPdf;
-import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
 import overtrick.systems.Words;
+import overtrick.systems.sheet.SystemMenu;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -150,7 +150,9 @@ public final class SystemsCommand implements Callable<Integer> {
     private int text() {
         var words = Words.in(language.locale());
         if (name.isEmpty()) {
-            BiddingSystem.NAMES.forEach(this::list);
+            SystemMenu.of(language.locale()).groups().stream()
+                    .flatMap(group -> group.items().stream())
+                    .forEach(this::list);
             return 0;
         }
         var card = ConventionCard.of(SystemShelf.take(name));
@@ -167,13 +169,12 @@ public final class SystemsCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void list(String system) {
-        String title = BiddingSystem.named(system).book().title();
+    private void list(SystemMenu.Item system) {
         if (json.wanted()) {
             var line = Json.MAPPER.createObjectNode();
-            System.out.println(line.put("name", system).put("title", title));
+            System.out.println(line.put("name", system.name()).put("title", system.title()));
         } else {
-            System.out.printf("%-20s%s%n", system, title);
+            System.out.printf("%-27s%s%n", system.name(), system.title());
         }
     }
 

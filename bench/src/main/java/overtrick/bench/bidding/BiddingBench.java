@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.robots.judgement.CallSearch;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.ReadyCard;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -18,7 +19,9 @@ import picocli.CommandLine.Option;
         })
 public final class BiddingBench implements Callable<Integer> {
 
-    @Option(names = "--system", description = "one or more of the systems (default: all)")
+    @Option(
+            names = "--system",
+            description = "one or more of the systems, ready cards too (default: all)")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--boards", description = "1 to 10000 (default: ${DEFAULT-VALUE})")
@@ -58,6 +61,11 @@ public final class BiddingBench implements Callable<Integer> {
             description = "only what deals end in: the chances that a rubber is reckoned with")
     private boolean ends;
 
+    @Option(
+            names = "--cards",
+            description = "each ready card against the system of which it is made, nothing else")
+    private boolean cards;
+
     @Option(names = "--alone", description = "no duplicate between systems")
     private boolean alone;
 
@@ -65,6 +73,10 @@ public final class BiddingBench implements Callable<Integer> {
     public Integer call() {
         var boards = Library.boards(skip + count);
         boards = boards.subList(Math.min(skip, boards.size()), boards.size());
+        if (cards) {
+            againstFamilies(boards);
+            return 0;
+        }
         var systems =
                 (names.isEmpty() ? BiddingSystem.NAMES : names)
                         .stream().map(BiddingSystem::named).toList();
@@ -97,6 +109,20 @@ public final class BiddingBench implements Callable<Integer> {
             duplicate(systems, boards);
         }
         return 0;
+    }
+
+    private void againstFamilies(List<LibraryBoard> boards) {
+        for (var card : ReadyCard.ALL) {
+            String family = card.agreement().system();
+            if (names.isEmpty() || names.contains(card.name())) {
+                show(
+                        card.name() + " against " + family,
+                        Duplicate.of(
+                                BiddingSystem.named(card.name()),
+                                BiddingSystem.named(family),
+                                boards));
+            }
+        }
     }
 
     private int againstAll(String command, List<BiddingSystem> systems, List<LibraryBoard> boards) {

@@ -1,10 +1,10 @@
 package overtrick.company.page;
 
 import java.util.List;
-import java.util.Map;
 import overtrick.company.here.Seen;
 import overtrick.house.terms.Strength;
 import overtrick.page.Words;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The page of people.
 ///
@@ -38,7 +38,7 @@ public record PeoplePage(
     }
 
     /// What can be wished for.
-    public record Choice(List<String> games, Map<String, String> systems, Strength level) {}
+    public record Choice(List<String> games, SystemMenu systems, Strength level) {}
 
     /// How many boards one may think of.
     public List<Integer> boards() {

@@ -16,6 +16,7 @@ import overtrick.page.Routes;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.stream.Streams;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The page of people, and the news that every page tells.
 final class PeopleRoutes implements Feature {
@@ -70,7 +71,7 @@ final class PeopleRoutes implements Feature {
                         company.chosen(id),
                         new PeoplePage.Choice(
                                 company.wishes().games().words(),
-                                company.wishes().games().systems(),
+                                SystemMenu.of(words.locale()),
                                 visit.preferences().level().orElse(Strength.CLUB)),
                         visit.param("said").equals("reported") ? words.get("meet.reported") : "");
         var frame = Frame.of(visit, words.get("meet.title"));
@@ -90,7 +91,7 @@ final class PeopleRoutes implements Feature {
                 WishesPart.of(
                         company.wishes(visit.viewer()),
                         visit.viewer().id(),
-                        company.wishes().games().systems(),
+                        company.wishes().games(),
                         company.house().clock().instant(),
                         visit.words());
         visit.page(Pages.render("company/wishes", part));

@@ -47,7 +47,7 @@ record PeopleScene(Company company) implements Scene<PeopleScene.Seen, PeopleSce
         return WishesPart.of(
                 seen.live().wishes(),
                 seen.viewer(),
-                company.wishes().games().systems(),
+                company.wishes().games(),
                 company.house().clock().instant(),
                 words);
     }

@@ -1,6 +1,5 @@
 package overtrick.company.page;
 
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
@@ -68,18 +67,15 @@ record TieRoutes(
     /// What somebody has played with whom is shown to themselves.
     private void partnerships(Visit visit) {
         var words = visit.words();
-        var systems = company.wishes().games().systems();
         var lines =
-                partnerships.of(visit.viewer().id()).stream()
-                        .map(one -> line(one, systems, words))
-                        .toList();
+                partnerships.of(visit.viewer().id()).stream().map(one -> line(one, words)).toList();
         var frame = Frame.of(visit, words.get("meet.partnerships"));
         var page = new PartnershipsPage(words, lines);
         visit.page(Pages.render("company/partnerships", new Framed<>(frame, page)));
     }
 
-    private PartnershipsPage.Line line(
-            Partnerships.Partnership one, Map<String, String> systems, Words words) {
+    private PartnershipsPage.Line line(Partnerships.Partnership one, Words words) {
+        var system = company.wishes().games().system(one.system(), words.locale());
         String result =
                 one.compared() == 0
                         ? ""
@@ -92,10 +88,8 @@ record TieRoutes(
                 Names.of(company, one.partner(), words),
                 words.count("meet.partnerships.boards", one.boards()),
                 result,
-                systems.containsKey(one.system())
-                        ? Optional.of("/systems/" + one.system())
-                        : Optional.empty(),
-                systems.getOrDefault(one.system(), ""));
+                system.map(_ -> "/systems/" + one.system()),
+                system.orElse(""));
     }
 
     /// By their id, or a member by the name that they sign in with.

@@ -61,7 +61,7 @@ record WishRoutes(Company company) implements Feature {
             throw Sorry.unclear("meet.unclear", game);
         }
         String system = visit.param("system");
-        if (!system.isEmpty() && !games.systems().containsKey(system)) {
+        if (!system.isEmpty() && games.system(system, visit.words().locale()).isEmpty()) {
             throw Sorry.unclear("meet.unclear", system);
         }
         int missing = visit.number("missing", 1, 3);

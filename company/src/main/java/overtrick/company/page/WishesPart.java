@@ -3,7 +3,7 @@ package overtrick.company.page;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import overtrick.company.wish.Games;
 import overtrick.company.wish.Wanted;
 import overtrick.company.wish.Wishes;
 import overtrick.house.table.PersonId;
@@ -34,27 +34,19 @@ public record WishesPart(Words words, List<Line> lines) {
     }
 
     static WishesPart of(
-            List<Wishes.Standing> wishes,
-            PersonId viewer,
-            Map<String, String> systems,
-            Instant now,
-            Words words) {
-        var lines = wishes.stream().map(one -> line(one, viewer, systems, now, words)).toList();
+            List<Wishes.Standing> wishes, PersonId viewer, Games games, Instant now, Words words) {
+        var lines = wishes.stream().map(one -> line(one, viewer, games, now, words)).toList();
         return new WishesPart(words, lines);
     }
 
     private static Line line(
-            Wishes.Standing one,
-            PersonId viewer,
-            Map<String, String> systems,
-            Instant now,
-            Words words) {
+            Wishes.Standing one, PersonId viewer, Games games, Instant now, Words words) {
         var wish = one.wish();
         var names = wish.players().stream().map(person -> Called.in(words, person.name())).toList();
         return new Line(
                 one.code(),
                 title(one, words),
-                details(one.wanted(), systems, now, words),
+                details(one.wanted(), games, now, words),
                 String.join(", ", names),
                 wish.isOf(viewer),
                 wish.has(viewer),
@@ -76,15 +68,14 @@ public record WishesPart(Words words, List<Line> lines) {
                 : words.count("meet.missing", one.wish().missing(), what);
     }
 
-    private static String details(
-            Wanted wanted, Map<String, String> systems, Instant now, Words words) {
+    private static String details(Wanted wanted, Games games, Instant now, Words words) {
         var parts = new ArrayList<String>();
         parts.add(
                 wanted.from().isAfter(now)
                         ? words.get("meet.from", words.when(wanted.from()))
                         : words.get("meet.now"));
         if (!wanted.system().isEmpty()) {
-            parts.add(systems.getOrDefault(wanted.system(), wanted.system()));
+            parts.add(games.system(wanted.system(), words.locale()).orElse(wanted.system()));
         }
         parts.add(
                 wanted.people() == 4

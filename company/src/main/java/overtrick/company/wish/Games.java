@@ -1,7 +1,8 @@
 package overtrick.company.wish;
 
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.Optional;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 
@@ -12,8 +13,9 @@ public interface Games {
     /// Their words, for which there are sentences, the usual one first.
     List<String> words();
 
-    /// The titles of the systems of the house by their names, the usual one first.
-    Map<String, String> systems();
+    /// What a system of the house or a ready card is called, with the choices of its players if it
+    /// has some; empty if there is none of that name.
+    Optional<String> system(String agreed, Locale language);
 
     /// Opens a table for people and seats them: the first two are partners, robots take the chairs
     /// that are left.

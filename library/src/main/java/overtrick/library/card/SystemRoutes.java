@@ -1,5 +1,6 @@
 package overtrick.library.card;
 
+import io.javalin.http.HttpStatus;
 import java.util.List;
 import overtrick.cards.FormatException;
 import overtrick.page.Feature;
@@ -95,12 +96,20 @@ public final class SystemRoutes implements Feature {
                 .result(content);
     }
 
-    private static Agreement agreement(String name) {
+    private Agreement playable(Agreement agreement) {
+        for (var refused : readings.system(agreement.toString()).book().refused()) {
+            throw new Sorry(
+                    HttpStatus.NOT_FOUND, "no.system", words -> words.systems().refusal(refused));
+        }
+        return agreement;
+    }
+
+    private Agreement agreement(String name) {
         try {
             var asked = Agreement.parse(name);
             var agreement = Agreement.of(asked.system(), asked.choices());
             if (agreement.equals(asked)) {
-                return agreement;
+                return playable(agreement);
             }
         } catch (FormatException unknown) {
             throw Sorry.notFound("no.system", name);

@@ -19,6 +19,7 @@ import overtrick.systems.BiddingSystem;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
 import overtrick.systems.Understanding;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The bidding systems of the house as programs ask for them: the values of `overtrick systems
 /// --json` and `overtrick explain --json`.
@@ -90,8 +91,9 @@ public record SystemsApi(Readings readings) {
     private SystemsNow list(Visit visit) {
         var locale = visit.words().locale();
         return new SystemsNow(
-                BiddingSystem.NAMES.stream()
-                        .map(name -> new SystemLine(name, readings.title(name, locale)))
+                SystemMenu.of(locale).groups().stream()
+                        .flatMap(group -> group.items().stream())
+                        .map(item -> new SystemLine(item.name(), item.title()))
                         .toList());
     }
 
@@ -114,7 +116,7 @@ public record SystemsApi(Readings readings) {
 
     private static String name(Visit visit) {
         String name = visit.ctx().pathParam("name");
-        if (!BiddingSystem.NAMES.contains(name)) {
+        if (!BiddingSystem.isKnown(name)) {
             throw Sorry.notFound("no.system", name);
         }
         return name;

@@ -7,7 +7,9 @@ import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
 import overtrick.page.Words;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.ReadyCard;
 import overtrick.systems.Understanding;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The bidding systems of the house.
 public record SystemsPage(List<BiddingSystem> systems, Words words) {
@@ -18,6 +20,13 @@ public record SystemsPage(List<BiddingSystem> systems, Words words) {
 
     public SystemsPage {
         systems = List.copyOf(systems);
+    }
+
+    /// The ready cards that are made of a system.
+    public List<SystemMenu.Item> cards(BiddingSystem system) {
+        return ReadyCard.ofSystem(system.name()).stream()
+                .map(card -> new SystemMenu.Item(card.name(), words.systems().title(card.name())))
+                .toList();
     }
 
     /// What an opening shows, in a few words.

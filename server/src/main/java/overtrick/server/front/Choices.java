@@ -1,6 +1,6 @@
 package overtrick.server.front;
 
-import java.util.LinkedHashMap;
+import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +13,7 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.language.Contradiction;
 
 /// What a form says of the systems of a table: their names in the fields `ns` and `ew`, the
 /// players' own choices in fields such as `ns.stayman`.
@@ -21,36 +22,55 @@ final class Choices {
     /// More options than any system has.
     private static final int MOST = 40;
 
+    /// Behind the field of a side, that of the card whose choices the form shows: of another card
+    /// than the one that is chosen they say nothing.
+    private static final String CARD = ".card";
+
     private final Readings readings;
 
     Choices(Readings readings) {
         this.readings = readings;
     }
 
-    /// The titles of the systems of the house by their names, the usual one first.
-    Map<String, String> titles() {
-        var titles = new LinkedHashMap<String, String>();
-        titles.put(Agreements.USUAL, readings.title(Agreements.USUAL));
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, readings.title(name)));
-        return titles;
+    /// What both sides have agreed to play.
+    ///
+    /// @param otherwise for a side of which nothing is said
+    /// @throws Sorry when a system is not known, or its choices contradict each other
+    Agreements asked(Visit visit, Agreements otherwise) {
+        var sides =
+                Stream.of(Side.NORTH_SOUTH, Side.EAST_WEST)
+                        .map(side -> asked(visit, side, otherwise))
+                        .toList();
+        for (var agreement : sides) {
+            for (var refused : refused(agreement)) {
+                throw new Sorry(
+                        HttpStatus.UNPROCESSABLE_CONTENT,
+                        "unclear.choices",
+                        words -> words.systems().refusal(refused));
+            }
+        }
+        return new Agreements(sides.getFirst().toString(), sides.getLast().toString());
     }
 
-    /// @param otherwise for a side of which nothing is said
-    /// @throws Sorry when a system is not known
-    Agreements asked(Visit visit, Agreements otherwise) {
-        return new Agreements(
-                asked(visit, Side.NORTH_SOUTH, otherwise).toString(),
-                asked(visit, Side.EAST_WEST, otherwise).toString());
+    private List<Contradiction> refused(Agreement agreement) {
+        return readings.system(agreement.toString()).book().refused();
     }
 
     private static Agreement asked(Visit visit, Side side, Agreements otherwise) {
         String name = visit.param(field(side));
-        if (!name.isEmpty() && !BiddingSystem.NAMES.contains(name)) {
-            throw Sorry.unclear("unclear.system", name, String.join(", ", BiddingSystem.NAMES));
+        if (name.isEmpty()) {
+            return Agreement.parse(otherwise.of(side));
         }
-        return name.isEmpty()
-                ? Agreement.parse(otherwise.of(side))
-                : Agreement.of(name, options(visit, side));
+        if (!BiddingSystem.isKnown(name)) {
+            throw Sorry.unclear("unclear.system", name, BiddingSystem.known());
+        }
+        var card = Agreement.parse(name);
+        var choices = new TreeMap<>(card.choices());
+        String shown = visit.param(field(side) + CARD);
+        if (shown.isEmpty() || shown.equals(name)) {
+            choices.putAll(options(visit, side));
+        }
+        return Agreement.of(card.system(), choices);
     }
 
     private static String field(Side side) {
@@ -79,12 +99,15 @@ final class Choices {
     }
 
     private ChoicesPart.OfSide part(Visit visit, Side side, Agreement agreement) {
+        var named = visit.param(field(side));
+        var card = named.isEmpty() ? agreement.system() : named;
         var options =
                 readings.system(agreement.toString()).book().leftOpen().entrySet().stream()
                         .map(option -> option(visit, option.getKey(), option.getValue(), agreement))
                         .toList();
-        String title = readings.title(agreement.system(), visit.words().locale());
-        return new ChoicesPart.OfSide(side, title, options);
+        var words = visit.words().systems();
+        var refused = refused(agreement).stream().map(words::refusal).toList();
+        return new ChoicesPart.OfSide(side, card, words.title(card), options, refused);
     }
 
     private static ChoicesPart.Option option(

@@ -12,10 +12,19 @@ public record ChoicesPart(Words words, List<OfSide> sides) {
         sides = List.copyOf(sides);
     }
 
+    /// @param card the name of the system or the ready card of which these are the choices
     /// @param system its title
-    public record OfSide(Side side, String system, List<Option> options) {
+    /// @param refused why they cannot be played together, if so
+    public record OfSide(
+            Side side, String card, String system, List<Option> options, List<String> refused) {
         public OfSide {
             options = List.copyOf(options);
+            refused = List.copyOf(refused);
+        }
+
+        /// The name of the field that says whose choices these are.
+        public String cardField() {
+            return side.letters().toLowerCase(Locale.ROOT) + ".card";
         }
 
         /// The name of the field in the form.

@@ -1,7 +1,6 @@
 package overtrick.server.front;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.cards.Card;
@@ -13,15 +12,9 @@ import overtrick.page.room.Door;
 /// @param doors to the rooms
 /// @param name of the visitor, if they have one
 /// @param today what has to do with the day and with the visitor
-/// @param systems titles of the bidding systems by their names
 /// @param level how well the robots play that are offered first
 public record FrontPage(
-        Lobby lobby,
-        List<Door> doors,
-        Optional<String> name,
-        Today today,
-        Map<String, String> systems,
-        Strength level) {
+        Lobby lobby, List<Door> doors, Optional<String> name, Today today, Strength level) {
 
     private static final List<Card> FAN =
             Stream.of("SA", "HK", "DQ", "CJ", "ST").map(Card::parse).toList();

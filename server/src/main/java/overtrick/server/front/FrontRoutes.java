@@ -28,7 +28,11 @@ import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.room.Door;
 import overtrick.page.table.NewTable;
+import overtrick.robots.bidding.Agreements;
 import overtrick.server.Club;
+import overtrick.systems.Agreement;
+import overtrick.systems.BiddingSystem;
+import overtrick.systems.ReadyCard;
 
 /// The front page and what its doors lead to.
 ///
@@ -41,6 +45,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
         routes.get(Right.ENTER, "/join", this::join);
         routes.get(Right.ENTER, "/bulletins", FrontRoutes::bulletins);
         routes.get(Right.LOOK, "/tables", this::tables);
+        routes.get(Right.ENTER, "/play/systems", FrontRoutes::systems);
         routes.post(Right.PLAY, "/play", this::play);
         routes.post(Right.PLAY, "/me", this::rename);
         routes.post(Right.ENTER, "/preferences", this::prefer);
@@ -53,10 +58,24 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
                         doors,
                         visit.person().map(Member.Person::name),
                         Today.of(club, visit.person()),
-                        choices.titles(),
                         visit.preferences().level().orElse(club.robots()));
         var frame = Frame.of(visit, Signboard.of(visit.ctx()).title());
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
+    }
+
+    /// The systems that can be chosen, with all ready cards, when somebody looks.
+    private static void systems(Visit visit) {
+        var liked = visit.preferences().systems();
+        var chosen =
+                new Agreements(
+                        chosen(visit, "ns", liked.northSouth()),
+                        chosen(visit, "ew", liked.eastWest()));
+        visit.page(Pages.render("front/systems", new SystemsPart(visit.words(), chosen, true)));
+    }
+
+    private static String chosen(Visit visit, String side, String liked) {
+        String asked = visit.param(side);
+        return BiddingSystem.isKnown(asked) ? asked : liked;
     }
 
     /// The whole page for people, only the list for the page that keeps itself fresh.
@@ -120,11 +139,17 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
     /// Keeps what somebody plays now as their preference for the next time.
     private static void like(Visit visit, DuplicateTerms terms) {
         var said = new HashMap<String, String>();
-        said.put("ns", terms.agreements().northSouth());
-        said.put("ew", terms.agreements().eastWest());
+        said.put("ns", named(terms.agreements().northSouth()));
+        said.put("ew", named(terms.agreements().eastWest()));
         said.put("memory", terms.customs().contains(Custom.MEMORY) ? "yes" : "no");
         terms.robots().ifPresent(level -> said.put("level", Preferences.word(level)));
         visit.like(visit.preferences().with(said));
+    }
+
+    /// The ready card or the system, by which it is known the next time.
+    private static String named(String agreed) {
+        var agreement = Agreement.parse(agreed);
+        return ReadyCard.of(agreement).map(ReadyCard::name).orElse(agreement.system());
     }
 
     /// The visitor's own session with robots, where they go on: with its board, or with the next

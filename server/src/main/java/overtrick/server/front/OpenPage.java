@@ -1,6 +1,5 @@
 package overtrick.server.front;
 
-import java.util.Map;
 import java.util.Optional;
 import overtrick.house.terms.Strength;
 
@@ -8,12 +7,7 @@ import overtrick.house.terms.Strength;
 ///
 /// @param house the name of the boards that new tables play, if there are such
 /// @param named whether the visitor has said how they are called
-/// @param systems titles of the bidding systems by their names
 /// @param choices what the systems leave to their players
 /// @param level how well the robots play that are offered first
 public record OpenPage(
-        Optional<String> house,
-        boolean named,
-        Map<String, String> systems,
-        ChoicesPart choices,
-        Strength level) {}
+        Optional<String> house, boolean named, ChoicesPart choices, Strength level) {}

@@ -38,7 +38,6 @@ record OpenRoutes(Club club, Choices choices) implements Feature {
                 new OpenPage(
                         club.boardSets().house().map(BoardSet::name),
                         visit.isNamed(),
-                        choices.titles(),
                         choices.part(visit),
                         visit.preferences().level().orElse(club.robots()));
         var frame = Frame.of(visit, visit.words().get("door.open"));

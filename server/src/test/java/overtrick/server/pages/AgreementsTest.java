@@ -83,6 +83,72 @@ class AgreementsTest {
                 .contains("name=\"ns.weak-twos-by\"");
     }
 
+    /// A ready card shows its choices, and more can be chosen; the choices of the card that was
+    /// chosen before say nothing.
+    @Test
+    void aReadyCardIsChosenLikeASystem() {
+        var table =
+                tableWith(
+                        Map.of(
+                                "ns", "acol-weak-twos",
+                                "ns.card", "acol-weak-twos",
+                                "ns.stayman", "club",
+                                "ew", "acol-weak-twos",
+                                "ew.card", "standard-american",
+                                "ew.two-bids", "strong"));
+
+        assertThat(ann.get(table).body())
+                .contains("href=\"/systems/acol:stayman=club,two-bids=weak\"")
+                .contains("href=\"/systems/acol:two-bids=weak\"")
+                .contains("Acol, weak twos");
+        assertThat(ann.get("/open/choices?ns=acol-weak-twos&ew=acol").body())
+                .contains("<option value=\"weak\" selected>Weak</option>")
+                .contains("name=\"ns.card\" value=\"acol-weak-twos\"");
+    }
+
+    @Test
+    void readyCardsStandBehindTheSystemsWhereverOneIsChosen() {
+        for (var page : new String[] {"/open", "/play/systems", "/matches", "/people"}) {
+            assertThat(ann.get(page).body())
+                    .as(page)
+                    .containsSubsequence(
+                            "<option value=\"natural\"",
+                            "<optgroup label=\"Standard American\">",
+                            "<option value=\"sayc\"",
+                            "<optgroup label=\"Acol\">",
+                            "<option value=\"acol-weak-twos\"");
+        }
+        assertThat(ann.get("/").body())
+                .doesNotContain("acol-weak-twos")
+                .contains("hx-get=\"/play/systems\"");
+        assertThat(ann.get("/play/systems?ns=acol-multi&ew=nonsense").body())
+                .contains("<option value=\"acol-multi\" selected>")
+                .doesNotContain("nonsense");
+    }
+
+    @Test
+    void whatIsPlayedAtOnceWithAReadyCardIsLiked() {
+        var front = HOUSE.visitor();
+        front.submit("/play", Map.of("ns", "acol-multi", "ew", "sayc"));
+
+        assertThat(front.get("/").body())
+                .contains("Bidding: Acol with Multi against SAYC, the yellow card");
+    }
+
+    @Test
+    void choicesThatContradictEachOtherAreRefused() {
+        var chosen = Map.of("ns", "acol", "ns.multi", "on");
+
+        assertThat(ann.get("/open/choices?ns=acol&ns.multi=on").body())
+                .contains("cannot be played together");
+        var refused = ann.post("/tables", chosen);
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.body()).contains("“Opening twos: Strong”");
+        ann.post("/preferences", Map.of("lang", "vi"));
+        assertThat(ann.post("/tables", chosen).body()).contains("không thể dùng cùng nhau");
+        assertThat(ann.get("/systems/acol:multi=on").statusCode()).isEqualTo(404);
+    }
+
     @Test
     void theCardOfTheTableShowsTheChoices() {
         var card = ann.get("/systems/" + CLUB_STAYMAN);

@@ -1,7 +1,5 @@
 package overtrick.boards.page.match;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.match.RobotMatch;
 import overtrick.boards.match.RobotMatches;
@@ -37,15 +35,9 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
         var words = visit.words();
         var latest =
                 archive.matches().latest(LATEST).stream().map(match -> part(match, words)).toList();
-        var page = new MatchesPage(words, titles(), RobotMatches.MOST_BOARDS, latest);
+        var page = new MatchesPage(words, RobotMatches.MOST_BOARDS, latest);
         var frame = Frame.of(visit, words.get("match.title"));
         visit.page(Pages.render("match/list", new Framed<>(frame, page)));
-    }
-
-    private Map<String, String> titles() {
-        var titles = new LinkedHashMap<String, String>();
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, archive.readings().title(name)));
-        return titles;
     }
 
     private ScorePart part(RobotMatch match, Words words) {
@@ -78,8 +70,8 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
 
     private static Team team(Visit visit, String team, String level) {
         String system = visit.param(team);
-        if (!BiddingSystem.NAMES.contains(system)) {
-            throw Sorry.unclear("unclear.system", system, String.join(", ", BiddingSystem.NAMES));
+        if (!BiddingSystem.isKnown(system)) {
+            throw Sorry.unclear("unclear.system", system, BiddingSystem.known());
         }
         var strength = visit.oneOf(level, Strength.values(), "match.unclear.level");
         return new Team(system, strength);

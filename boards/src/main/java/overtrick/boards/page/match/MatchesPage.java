@@ -1,20 +1,23 @@
 package overtrick.boards.page.match;
 
 import java.util.List;
-import java.util.Map;
 import overtrick.house.terms.Strength;
 import overtrick.page.Words;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The page on which a match among robots is begun.
 ///
-/// @param systems titles by name
 /// @param most boards of a match
 /// @param latest the matches that were begun last
-public record MatchesPage(
-        Words words, Map<String, String> systems, int most, List<ScorePart> latest) {
+public record MatchesPage(Words words, int most, List<ScorePart> latest) {
 
     public MatchesPage {
         latest = List.copyOf(latest);
+    }
+
+    /// What they may bid by.
+    public SystemMenu systems() {
+        return SystemMenu.of(words.locale());
     }
 
     /// How well robots may play, the best first.

@@ -43,8 +43,8 @@ public final class OnlineForm {
 
     private static String system(Visit visit) {
         String name = visit.param("robots");
-        if (!name.isEmpty() && !BiddingSystem.NAMES.contains(name)) {
-            throw Sorry.unclear("unclear.system", name, String.join(", ", BiddingSystem.NAMES));
+        if (!name.isEmpty() && !BiddingSystem.isKnown(name)) {
+            throw Sorry.unclear("unclear.system", name, BiddingSystem.known());
         }
         return name;
     }

@@ -1,13 +1,13 @@
 package overtrick.evening.page.start;
 
 import java.util.List;
-import java.util.Map;
 import overtrick.evening.season.EventTemplate;
 import overtrick.evening.season.Series;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.TournamentSummary;
 import overtrick.page.Words;
 import overtrick.scoring.vp.VpScales;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The page on which a tournament is announced.
 ///
@@ -20,7 +20,7 @@ import overtrick.scoring.vp.VpScales;
 /// @param scales of victory points that can be chosen; none where none are wanted
 /// @param templates the usual events of the club
 /// @param series of the visitor, to which it can be added
-/// @param systems that robots may play, titles by name; none where it is played in the room alone
+/// @param online whether it can be played in the program
 public record NewPage(
         Words words,
         Format format,
@@ -34,7 +34,7 @@ public record NewPage(
         List<VpScales> scales,
         OffersPart offers,
         List<TournamentSummary> latest,
-        Map<String, String> systems,
+        boolean online,
         List<Usual> templates,
         List<Series.Kept> series) {
 
@@ -44,6 +44,11 @@ public record NewPage(
         latest = List.copyOf(latest);
         templates = List.copyOf(templates);
         series = List.copyOf(series);
+    }
+
+    /// What robots may bid by.
+    public SystemMenu systems() {
+        return SystemMenu.of(words.locale());
     }
 
     /// What the folded part of the form says now, such as `24 boards · 7 minutes for a board ·

@@ -1,9 +1,7 @@
 package overtrick.evening.page.start;
 
 import io.javalin.http.HttpStatus;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlinePlan;
@@ -21,7 +19,6 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.systems.BiddingSystem;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Method;
 
@@ -83,7 +80,7 @@ public record StartRoutes(Evenings evenings, Offers offers) {
                         Scorings.scales(format),
                         part(visit, usual.plan(format), usual.entries(), USUAL_MINUTES),
                         evenings.tournaments().latest(LATEST),
-                        format.isForProgram() ? systems() : Map.of(),
+                        format.isForProgram(),
                         templates(visit),
                         visit.person()
                                 .map(one -> evenings.season().series().of(one.id()))
@@ -100,12 +97,6 @@ public record StartRoutes(Evenings evenings, Offers offers) {
         return evenings.season().templates().all().stream()
                 .map(one -> NewPage.Usual.of(one, own.contains(one.name()), visit.words()))
                 .toList();
-    }
-
-    private Map<String, String> systems() {
-        var titles = new LinkedHashMap<String, String>();
-        BiddingSystem.NAMES.forEach(name -> titles.put(name, evenings.readings().title(name)));
-        return titles;
     }
 
     private static Format format(Visit visit) {

@@ -1,0 +1,20 @@
+package overtrick.server.front;
+
+import overtrick.cards.Side;
+import overtrick.page.Words;
+import overtrick.robots.bidding.Agreements;
+import overtrick.systems.sheet.SystemMenu;
+
+/// What somebody who plays at once chooses from, for both sides.
+///
+/// @param chosen names of systems or ready cards
+/// @param all with the ready cards, which a page that must be light leaves out at first
+public record SystemsPart(Words words, Agreements chosen, boolean all) {
+
+    /// For one side.
+    public SystemMenu menu(Side side) {
+        return all
+                ? SystemMenu.of(words.locale())
+                : SystemMenu.brief(words.locale(), chosen.of(side));
+    }
+}
