@@ -27,6 +27,7 @@ class DrillTest {
             Set.of(
                     "bergen",
                     "drury",
+                    "gazzilli",
                     "minor-raises",
                     "multi",
                     "notrump-defence",
@@ -122,6 +123,7 @@ class DrillTest {
                         "notrump-range",
                         "drury",
                         "bergen",
+                        "gazzilli",
                         "inverted-minors",
                         "puppet-stayman",
                         "they-overcall-notrump",
