@@ -12,9 +12,9 @@ public final class PageFittings implements Fittings {
             Map.of(
                     "overtrick.css",
                     "tokens letters reset controls frame card table hand trick facts auction talk diagram"
-                            + " verdict front report convention replay dropping motion across calm print",
+                            + " verdict front report replay dropping motion across calm print",
                     "board.css",
-                    "outcome own advice mine sheets bridge before looking brought viewer empty duel wall",
+                    "outcome own advice mine sheets bridge before looking brought viewer empty duel wall convention",
                     "manners.css",
                     "agreements memory clock scoresheet paper opening");
 

@@ -63,7 +63,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
     }
 
-    /// The systems that can be chosen, with all ready cards, when somebody looks.
+    /// The systems and ready cards that can be chosen, when somebody looks.
     private static void systems(Visit visit) {
         var liked = visit.preferences().systems();
         var chosen =

@@ -8,7 +8,7 @@ import overtrick.systems.sheet.SystemMenu;
 /// What somebody who plays at once chooses from, for both sides.
 ///
 /// @param chosen names of systems or ready cards
-/// @param all with the ready cards, which a page that must be light leaves out at first
+/// @param all not only what is chosen, with which a page begins that must be light
 public record SystemsPart(Words words, Agreements chosen, boolean all) {
 
     /// For one side.

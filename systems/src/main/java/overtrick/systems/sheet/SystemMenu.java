@@ -45,14 +45,9 @@ public record SystemMenu(List<Group> groups) {
         return new SystemMenu(groups);
     }
 
-    /// The systems alone, and what is chosen if it is none of them, for a page that must be light:
-    /// the rest is fetched when somebody looks.
+    /// Only what is chosen, for a page that must be light: the rest is fetched when somebody looks.
     public static SystemMenu brief(Locale language, String chosen) {
-        var names = new ArrayList<>(BiddingSystem.NAMES);
-        if (!names.contains(chosen)) {
-            names.add(chosen);
-        }
-        return new SystemMenu(List.of(new Group("", items(names, Words.in(language)))));
+        return new SystemMenu(List.of(new Group("", items(List.of(chosen), Words.in(language)))));
     }
 
     private static List<Item> items(List<String> names, Words words) {
