@@ -69,7 +69,7 @@ final class BriefWords {
     /// What a hand has in place of what [#text(Meant, String)] tells of a call: points beside the
     /// range, suits that are shorter. Empty when the hand is as told.
     String lacks(Meant meant, Hand hand) {
-        if (meant.isPass() || Words.isCount(meant.key())) {
+        if (meant.isPass() || Words.isCount(meant.key()) || meant.told().contains(hand)) {
             return "";
         }
         var bounds = meant.row().shows().bounds();

@@ -27,6 +27,15 @@ enum Decision implements Reason {
     /// Nothing is known of the call; a bid is taken for its suit.
     NATURAL;
 
+    /// Whether hands that are bid by it may be none of those for which a row has the call: where
+    /// something must be said, or a contract is placed.
+    boolean strays() {
+        return switch (this) {
+            case LEAST_LIE, TO_PLAY, SACRIFICE, INVITATION, COMPETING, PREFERENCE -> true;
+            default -> false;
+        };
+    }
+
     @Override
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -1,5 +1,6 @@
 package overtrick.systems;
 
+import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.cards.Seat;
@@ -12,10 +13,22 @@ import overtrick.systems.language.Offer;
 /// @param row what it was made for; of several the one that stands first
 /// @param shows what it says of the hand, all calls included that would have been made instead
 /// @param first whether it is the caller's first call in the auction
-public record Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
+/// @param besides hands that make the call as well, by judgement, and that the row does not tell
+public record Meant(
+        Seat caller, Offer row, Knowledge shows, boolean first, Optional<Knowledge> besides) {
 
     /// Points with which a hand does not open.
     private static final int WEAK = 12;
+
+    /// Of whom the row tells all.
+    public Meant(Seat caller, Offer row, Knowledge shows, boolean first) {
+        this(caller, row, shows, first, Optional.empty());
+    }
+
+    /// All hands that its sentence tells of.
+    public Knowledge told() {
+        return besides.map(row.shows()::or).orElse(row.shows());
+    }
 
     /// The call that was made.
     public Call call() {

@@ -23,6 +23,7 @@ import overtrick.systems.hand.Range;
 import overtrick.systems.hand.Remainder;
 import overtrick.systems.language.Force;
 import overtrick.systems.language.Offer;
+import overtrick.systems.language.Purpose;
 import overtrick.systems.language.Situation;
 
 /// An auction as everybody at the table understands it: what each call shows, and what is known of
@@ -154,6 +155,7 @@ public final class Understanding {
         var left = Remainder.of(hands.of(caller));
         var shows = Knowledge.CONTRADICTION;
         Optional<Offer> row = Optional.empty();
+        var strays = new ArrayList<Offer>();
         for (int at = 0; at <= last && !left.boxes().isEmpty(); at++) {
             var offer = offers.get(at);
             if (offer.call().equals(call)) {
@@ -161,6 +163,9 @@ public final class Understanding {
                 if (!part.isContradiction()) {
                     shows = shows.or(part);
                     row = Optional.of(row.map(first -> first.orAlso(offer)).orElse(offer));
+                    if (offer.reason() instanceof Decision decision && decision.strays()) {
+                        strays.add(offer);
+                    }
                 }
             } else {
                 left = left.minus(offer.shows());
@@ -174,8 +179,21 @@ public final class Understanding {
             }
         }
         return row.isPresent()
-                ? new Meant(caller, row.get(), shows, first)
+                ? new Meant(caller, row.get(), shows, first, besides(row.get(), strays))
                 : stretched(caller, call);
+    }
+
+    /// What a sentence about the row must add for those of other rows that are not among its hands.
+    /// Of a convention the answer is what its name says.
+    private static Optional<Knowledge> besides(Offer row, List<Offer> strays) {
+        if (row.alert() || row.purpose() != Purpose.DESCRIBES || Words.isCount(row.key())) {
+            return Optional.empty();
+        }
+        return strays.stream()
+                .filter(offer -> !offer.key().equals(row.key()))
+                .map(Offer::shows)
+                .filter(shows -> !Remainder.of(shows).minus(row.shows()).boxes().isEmpty())
+                .reduce(Knowledge::or);
     }
 
     /// What stands below the last row for a call takes nothing away from it.

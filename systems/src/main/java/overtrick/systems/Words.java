@@ -72,6 +72,7 @@ public final class Words {
         if (!shown.isEmpty() && !isCount(meant.key())) {
             text.append(": ").append(shown);
         }
+        meant.besides().map(this::besides).ifPresent(more -> text.append("; ").append(more));
         if (meant.row().force() != Force.NONE) {
             text.append("; ").append(word("force." + meant.row().force()));
         }
@@ -84,6 +85,11 @@ public final class Words {
                 .find("system." + system)
                 .or(() -> sentences.find("ready." + system))
                 .orElse(system);
+    }
+
+    private String besides(Knowledge hands) {
+        String more = text(hands);
+        return more.isEmpty() ? word("besides-any") : word("besides", more);
     }
 
     /// What a side plays, as short as it can be told: a ready card, or the system and in how much

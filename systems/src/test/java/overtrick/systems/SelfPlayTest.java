@@ -25,6 +25,9 @@ class SelfPlayTest {
     /// `-Dovertrick.boards=100000` plays that many.
     private static final int BOARDS = Integer.getInteger("overtrick.boards", 200);
 
+    /// One sentence in so many may tell of other hands than the caller's.
+    private static final int ODD = 1_000;
+
     static List<String> systems() {
         return BiddingSystem.NAMES;
     }
@@ -44,6 +47,9 @@ class SelfPlayTest {
 
         System.out.println(name + ": " + seen.text());
         assertThat(seen.inside).isEqualTo(seen.calls);
+        assertThat(seen.calls - seen.told)
+                .as("sentences that the hand does not fit")
+                .isLessThanOrEqualTo(seen.calls / ODD);
         assertThat(seen.longest).isLessThan(40);
     }
 
@@ -99,6 +105,7 @@ class SelfPlayTest {
         private final String system;
         private int calls;
         private int inside;
+        private int told;
         private int byTheBook;
         private int longest;
 
@@ -109,6 +116,7 @@ class SelfPlayTest {
         void count(Understanding now, Hand hand) {
             var meant = now.calls().getLast();
             calls++;
+            told += meant.told().contains(hand) ? 1 : 0;
             inside += meant.shows().contains(hand) ? 1 : 0;
             byTheBook += meant.row().place().contains(".bid:") ? 1 : 0;
             for (var words : LANGUAGES) {
@@ -118,12 +126,13 @@ class SelfPlayTest {
         }
 
         String text() {
-            return "%s: %d boards, %d calls: %.2f %% inside what they show, %.1f %% by the book; longest auction %d"
+            return "%s: %d boards, %d calls: %.2f %% inside what they show, %d not as told, %.1f %% by the book; longest auction %d"
                     .formatted(
                             system,
                             BOARDS,
                             calls,
                             100.0 * inside / calls,
+                            calls - told,
                             100.0 * byTheBook / calls,
                             longest);
         }

@@ -28,7 +28,7 @@ public record MeaningPage(Meant meant, Optional<Hand> hand, String code, Words w
 
     /// What the hand lacks for it; empty when it fits.
     public Optional<String> lacking() {
-        return hand.map(cards -> words.systems().lacking(meant.row().shows(), cards))
+        return hand.map(cards -> words.systems().lacking(meant.told(), cards))
                 .filter(lacking -> !lacking.isEmpty());
     }
 
