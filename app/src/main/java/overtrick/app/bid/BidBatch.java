@@ -10,6 +10,7 @@ import overtrick.cards.Seat;
 import overtrick.robots.bidding.GameReached;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.judgement.Finding;
 import overtrick.robots.search.Solvers;
 import overtrick.systems.Understanding;
 import tools.jackson.databind.node.ObjectNode;
@@ -49,10 +50,11 @@ public final class BidBatch {
         var now = heard.getLast();
         BidCommand.requireTurn(now, asked.text("seat", ""));
         var stake = played.stake(now.vulnerability());
-        if (search) {
-            return Search.answer(heard, hand, new CallSearch(stake, solvers, SEED), locale);
-        }
-        return BidCommand.answer(now, hand, GameReached.choose(now, hand, stake), locale);
+        var finding =
+                search
+                        ? new CallSearch(stake, solvers, SEED).find(heard, hand)
+                        : Finding.byRules(GameReached.choose(now, hand, stake));
+        return BidCommand.answer(now, hand, finding, stake, locale);
     }
 
     private List<Understanding> understanding(Question asked) {

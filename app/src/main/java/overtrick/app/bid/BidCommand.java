@@ -1,12 +1,7 @@
 package overtrick.app.bid;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import overtrick.app.input.Batch;
 import overtrick.app.input.PlayedFor;
 import overtrick.app.output.Json;
@@ -15,20 +10,15 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
-import overtrick.cards.words.Bundle;
 import overtrick.robots.bidding.GameReached;
-import overtrick.robots.judgement.CallReasons;
 import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.judgement.CallWhy;
+import overtrick.robots.judgement.Finding;
 import overtrick.robots.search.Solvers;
 import overtrick.robots.stake.Stake;
-import overtrick.systems.Choice;
 import overtrick.systems.Understanding;
 import overtrick.systems.Words;
-import overtrick.systems.hand.Aspect;
-import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Hand;
-import overtrick.systems.hand.Knowledge;
-import overtrick.systems.hand.Measure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,11 +43,6 @@ import tools.jackson.databind.node.ObjectNode;
         })
 public final class BidCommand implements Callable<Integer> {
 
-    private static final Bundle BUNDLE = Bundle.of("bid", BidCommand.class::getResourceAsStream);
-
-    private static final Set<Measure> PLAIN =
-            EnumSet.of(Measure.HIGH_CARDS, Measure.BALANCED, Measure.LENGTH);
-
     @Mixin private AuctionOptions options;
 
     @Option(
@@ -75,7 +60,8 @@ public final class BidCommand implements Callable<Integer> {
     @Option(
             names = "--explain",
             description =
-                    "what the call shows, the row that says so, and what speaks against others")
+                    "why: what partner is thought to hold, what the call shows, and what the"
+                            + " nearest others would have shown")
     private boolean explain;
 
     @Option(
@@ -115,80 +101,20 @@ public final class BidCommand implements Callable<Integer> {
         var now = options.understanding();
         requireTurn(now, seat);
         var stake = new PlayedFor(scoring, below).stake(now.vulnerability());
-        if (search) {
-            searched(hand, stake, locale);
+        var finding =
+                search
+                        ? new CallSearch(stake, new Solvers(), 1)
+                                .find(options.understandings(), hand)
+                        : Finding.byRules(GameReached.choose(now, hand, stake));
+        if (json.wanted()) {
+            System.out.println(answer(now, hand, finding, stake, locale));
             return 0;
         }
-        var choice = GameReached.choose(now, hand, stake);
-        if (json.wanted()) {
-            System.out.println(answer(now, hand, choice, locale));
-            return 0;
-        }
-        System.out.println(choice.call().code());
-        if (explain) {
-            explain(now, hand, choice, locale);
-        }
-        return 0;
-    }
-
-    private void searched(Hand hand, Stake stake, Locale locale) {
-        var auction = options.understandings();
-        var calls = new CallSearch(stake, new Solvers(), 1);
-        if (json.wanted()) {
-            System.out.println(Search.answer(auction, hand, calls, locale));
-            return;
-        }
-        var finding = calls.find(auction, hand);
         System.out.println(finding.call().code());
         if (explain) {
-            CallReasons.of(finding, stake, locale).forEach(System.out::println);
-            explain(auction.getLast(), hand, finding.usual(), locale);
+            CallWhy.of(now, hand, finding, stake).text(locale).forEach(System.out::println);
         }
-    }
-
-    private static void explain(Understanding now, Hand hand, Choice choice, Locale locale) {
-        var words = Words.in(locale);
-        var reasons = Reasons.of(now, hand, choice, words);
-        var own = BUNDLE.in(locale);
-        System.out.println(words.text(now.meaning(choice.call())));
-        partner(now, words)
-                .ifPresent(holds -> System.out.printf("%s %s%n", own.text("partner"), holds));
-        if (!reasons.lacking().isEmpty()) {
-            System.out.println(own.text("lacking"));
-            reasons.lacking()
-                    .forEach((call, lack) ->
-                            System.out.printf("  %-4s %s%n", AuctionText.signs(call), lack));
-        }
-        if (!reasons.behind().isEmpty()) {
-            var others = reasons.behind().stream().map(AuctionText::signs);
-            System.out.printf(
-                    "%s %s%n", own.text("behind"), others.collect(Collectors.joining(", ")));
-        }
-    }
-
-    /// What partner is thought to hold after what they and all others have called.
-    private static Optional<String> partner(Understanding now, Words words) {
-        return now.auction()
-                .turn()
-                .map(Seat::partner)
-                .map(seat -> words.text(plainly(now.hands().of(seat))))
-                .filter(holds -> !holds.isEmpty());
-    }
-
-    /// Points, lengths and balance alone, without what only tells hands on a border apart.
-    private static Knowledge plainly(Knowledge known) {
-        var boxes = new ArrayList<Box>();
-        for (var box : known.boxes()) {
-            var plain = Box.ANY;
-            for (var aspect : Aspect.ALL) {
-                plain =
-                        PLAIN.contains(aspect.measure())
-                                ? plain.and(aspect, box.get(aspect))
-                                : plain;
-            }
-            boxes.add(plain);
-        }
-        return boxes.stream().map(Knowledge::of).reduce(Knowledge::or).orElse(known);
+        return 0;
     }
 
     /// @throws FormatException if it is not the turn of that seat
@@ -204,13 +130,15 @@ public final class BidCommand implements Callable<Integer> {
     }
 
     /// The call as JSON.
-    static ObjectNode answer(Understanding now, Hand hand, Choice choice, Locale locale) {
-        var words = Words.in(locale);
+    static ObjectNode answer(
+            Understanding now, Hand hand, Finding finding, Stake stake, Locale locale) {
+        var why = CallWhy.of(now, hand, finding, stake);
         var line = Json.MAPPER.createObjectNode();
-        line.put("call", choice.call().code());
-        line.put("meaning", words.text(now.meaning(choice.call())));
-        line.put("alert", choice.row().alert());
-        line.put("why", Reasons.of(now, hand, choice, words).line());
+        line.put("call", finding.call().code());
+        line.put("meaning", Words.in(locale).text(why.chosen()));
+        line.put("alert", why.chosen().row().alert());
+        line.put("why", String.join("; ", why.text(locale)));
+        line.put("row", why.chosen().row().place());
         return line;
     }
 

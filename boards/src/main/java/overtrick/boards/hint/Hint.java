@@ -2,19 +2,17 @@ package overtrick.boards.hint;
 
 import java.util.List;
 import overtrick.cards.Card;
-import overtrick.robots.judgement.Finding;
+import overtrick.robots.judgement.CallWhy;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Reason;
-import overtrick.systems.Meant;
 
 /// What a robot would do with what its seat may see.
 public sealed interface Hint {
 
     /// A call, by the system of its side and by layouts where that leaves it close.
     ///
-    /// @param meant what the call shows
-    /// @param finding why, where calls were tried in layouts
-    record OfCall(Meant meant, Finding finding) implements Hint {}
+    /// @param why what it shows, and what speaks for it and against others
+    record OfCall(CallWhy why) implements Hint {}
 
     /// A card.
     ///

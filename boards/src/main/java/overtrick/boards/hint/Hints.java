@@ -19,8 +19,8 @@ import overtrick.house.thinking.Thinking;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.GameReached;
 import overtrick.robots.bidding.Readings;
-import overtrick.robots.judgement.Allowed;
 import overtrick.robots.judgement.CallSearch;
+import overtrick.robots.judgement.CallWhy;
 import overtrick.robots.judgement.Finding;
 import overtrick.robots.judgement.SearchBidder;
 import overtrick.robots.play.ThumbRulePlayer;
@@ -106,26 +106,32 @@ public final class Hints {
         long end = System.nanoTime() + LONGEST_THOUGHT.toNanos();
         var bidder = new SearchBidder(agreements, readings, new CallSearch(stake, solvers, SEED));
         return hand(view)
-                .map(_ -> bidder.find(view, () -> System.nanoTime() - end >= 0))
-                .map(finding -> ofCall(view, agreements, finding));
+                .map(hand ->
+                        ofCall(
+                                view,
+                                hand,
+                                agreements,
+                                stake,
+                                bidder.find(view, () -> System.nanoTime() - end >= 0)));
     }
 
     /// By rules alone.
     private Optional<Hint> byRules(BoardView view, Agreements agreements, Stake stake) {
         var now = readings.of(agreements, view.auction(), view.vulnerability());
         return hand(view)
-                .map(hand -> GameReached.choose(now, hand, stake))
-                .map(Finding::byRules)
-                .map(finding -> ofCall(view, agreements, finding));
+                .map(hand ->
+                        ofCall(
+                                view,
+                                hand,
+                                agreements,
+                                stake,
+                                Finding.byRules(GameReached.choose(now, hand, stake))));
     }
 
-    private Hint ofCall(BoardView view, Agreements agreements, Finding finding) {
+    private Hint ofCall(
+            BoardView view, Hand hand, Agreements agreements, Stake stake, Finding finding) {
         var now = readings.of(agreements, view.auction(), view.vulnerability());
-        var meant =
-                finding.isChanged()
-                        ? Allowed.meaning(now, finding.call())
-                        : now.meaning(finding.call());
-        return new Hint.OfCall(meant, finding);
+        return new Hint.OfCall(CallWhy.of(now, hand, finding, stake));
     }
 
     private Hint card(BoardView view, Agreements agreements, Stake stake) {

@@ -91,7 +91,7 @@ public final class CallReasons {
         return bid.level() + bid.strain().symbol();
     }
 
-    private static String name(Call call, Sentences words) {
+    static String name(Call call, Sentences words) {
         return switch (call) {
             case Bid bid -> sign(bid);
             case Word word -> words.text("call." + word.code());

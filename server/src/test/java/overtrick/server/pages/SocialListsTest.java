@@ -102,7 +102,8 @@ class SocialListsTest {
         myBoards(choice, table, brought);
         for (int deal = 1; deal <= DEALS; deal++) {
             board(ann.get(table + "/boards/" + deal).body(), brought.get(deal - 1));
-            hint(ann.get(table + "/boards/" + deal + "/hint?card=0"));
+            boolean party = brought.get(deal - 1).party();
+            hint(ann.get(table + "/boards/" + deal + "/hint?card=0"), party);
         }
         sheet(ann.get(table + "/sheet").body(), brought);
         pbn(ann.get(table + "/boards.pbn").body(), brought);
@@ -145,10 +146,12 @@ class SocialListsTest {
         }
     }
 
-    /// Cards are not weighed in IMPs where nobody is compared; no cards where all have passed.
-    private static void hint(HttpResponse<String> asked) {
+    /// Cards are weighed in IMPs only at a party; no cards where all have passed.
+    private static void hint(HttpResponse<String> asked, boolean party) {
         if (asked.statusCode() == 200) {
-            assertThat(asked.body()).doesNotContain(">IMPs<").containsAnyOf(">Points<", "<p>");
+            assertThat(asked.body())
+                    .doesNotContain(party ? ">Points<" : ">IMPs<")
+                    .containsAnyOf(party ? ">IMPs<" : ">Points<", "<p>");
         }
     }
 

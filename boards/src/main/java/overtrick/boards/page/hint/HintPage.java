@@ -8,7 +8,6 @@ import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.Card;
 import overtrick.page.Words;
-import overtrick.robots.judgement.CallReasons;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Odds;
 import overtrick.robots.search.Reason;
@@ -29,22 +28,17 @@ public record HintPage(Hint hint, Stake stake, BoardView view, Words words) {
     }
 
     public Call call() {
-        return ((Hint.OfCall) hint).meant().call();
+        return ((Hint.OfCall) hint).why().chosen().call();
     }
 
     /// What the call shows, in few words.
     public String brief() {
-        return words.systems().brief(((Hint.OfCall) hint).meant());
+        return words.systems().brief(((Hint.OfCall) hint).why().chosen());
     }
 
-    /// All that it shows.
-    public String whole() {
-        return words.shows(((Hint.OfCall) hint).meant());
-    }
-
-    /// What was found in layouts, as sentences.
-    public List<String> found() {
-        return CallReasons.of(((Hint.OfCall) hint).finding(), stake, words.locale());
+    /// Why, as sentences: the same as on the command line.
+    public List<String> why() {
+        return ((Hint.OfCall) hint).why().text(words.locale());
     }
 
     public Card card() {
