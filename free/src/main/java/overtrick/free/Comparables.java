@@ -17,6 +17,7 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.laws.LawBook;
 import overtrick.laws.meaning.CallMeaning;
 import overtrick.laws.meaning.CallMeaning.Hands;
 import overtrick.laws.meaning.CallMeaning.Span;
@@ -79,6 +80,40 @@ public record Comparables(Auction imagined, Meant withdrawn, List<Compared> call
 
     private static Compared compared(Meant old, Meant next) {
         return new Compared(next.call(), next, Comparison.of(meaning(old), meaning(next)));
+    }
+
+    /// The denominations that the withdrawn call showed.
+    public Set<Strain> shown() {
+        return specified(withdrawn);
+    }
+
+    /// The call that shows the same (Law 27B1): in 2017 the lowest sufficient bid that specifies
+    /// the very denominations, in 1999 the lowest of the one named, where both bids are natural.
+    public Optional<Call> same(LawBook book) {
+        var shown = shown();
+        return calls.stream()
+                .filter(call -> call.call() instanceof Bid)
+                .filter(call ->
+                        book == LawBook.CN1999
+                                ? isNaturalAgain((Bid) call.call(), shown)
+                                : !shown.isEmpty())
+                .filter(call -> book == LawBook.CN1999 || specified(call.meant()).equals(shown))
+                .min(Comparator.comparing(Compared::call, Comparables::lowerFirst))
+                .filter(call -> specified(call.meant()).equals(shown))
+                .map(Compared::call);
+    }
+
+    private boolean isNaturalAgain(Bid bid, Set<Strain> shown) {
+        return withdrawn.call() instanceof Bid(_, var named)
+                && bid.strain() == named
+                && shown.equals(Set.of(named));
+    }
+
+    private static int lowerFirst(Call one, Call other) {
+        if (one.equals(other)) {
+            return 0;
+        }
+        return ((Bid) other).outranks((Bid) one) ? -1 : 1;
     }
 
     /// Those that are comparable.
@@ -158,7 +193,8 @@ public record Comparables(Auction imagined, Meant withdrawn, List<Compared> call
         return new Span(range.low(), range.high());
     }
 
-    /// Suits of four cards or more, whatever the hand; notrump where a bid of it shows no suit.
+    /// Suits of four cards or more, whatever the hand; where there is none, what a natural bid
+    /// names.
     private static Set<Strain> specified(Meant meant) {
         var all = EnumSet.noneOf(Strain.class);
         for (var suit : Suit.values()) {
@@ -167,8 +203,11 @@ public record Comparables(Auction imagined, Meant withdrawn, List<Compared> call
             }
         }
         boolean balanced = meant.shows().bounds().get(BALANCED).low() == 1;
-        if (balanced && meant.call() instanceof Bid(_, var strain) && strain == Strain.NOTRUMP) {
-            all.add(Strain.NOTRUMP);
+        if (meant.call() instanceof Bid(_, var strain)) {
+            boolean natural = all.isEmpty() && !meant.row().alert();
+            if (natural || (balanced && strain == Strain.NOTRUMP)) {
+                all.add(strain);
+            }
         }
         return all;
     }

@@ -38,6 +38,7 @@ import overtrick.laws.board.FreeRefusal;
 import overtrick.laws.board.FreeRules;
 import overtrick.laws.board.FreeSession;
 import overtrick.laws.board.FreeView;
+import overtrick.laws.table.Withdrawn;
 import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
 
@@ -107,7 +108,7 @@ public final class FreeBridge
         return switch (event) {
             case FreeEvent.Ordinary(BoardEvent.CallMade(var by, _, _)) -> Optional.of(by);
             case FreeEvent.Ordinary(BoardEvent.CardPlayed(var from, _)) -> Optional.of(from);
-            case FreeEvent.CalledAnyway(var by, _, _) -> Optional.of(by);
+            case FreeEvent.CalledAnyway(var by, _, _, _) -> Optional.of(by);
             case FreeEvent.PlayedAnyway(var from, _) -> Optional.of(from);
             case FreeEvent _ -> Optional.empty();
         };
@@ -182,6 +183,13 @@ public final class FreeBridge
                 .ifPresent(errands::add);
         table.game()
                 .board()
+                .flatMap(open -> understanding(open, FreeTerms.of(table)))
+                .map(told ->
+                        new Errand<FreeCommand>(
+                                "understand", Duration.ZERO, () -> Optional.of(told)))
+                .ifPresent(errands::add);
+        table.game()
+                .board()
                 .flatMap(open -> judgement(open, FreeTerms.of(table)))
                 .map(judge ->
                         new Errand<FreeCommand>("judge", Duration.ZERO, () -> Optional.of(judge)))
@@ -209,15 +217,31 @@ public final class FreeBridge
                 .map(call -> new Judge(call, true));
     }
 
-    private Optional<Comparables> comparables(FreeBoard board, FreeTerms terms) {
-        return board.replacing()
+    /// What a withdrawn call showed stands in the side's system; nobody need be asked.
+    private Optional<FreeCommand> understanding(FreeBoard board, FreeTerms terms) {
+        return board.notUnderstood()
+                .filter(_ -> !board.auction().isOver() && board.auction().question().isEmpty())
                 .flatMap(gone ->
-                        Comparables.of(
-                                board.inPlay().auction(),
-                                gone,
-                                board.inPlay().board().vulnerability(),
-                                terms.agreements(),
-                                robots.readings()));
+                        compared(board, terms, gone)
+                                .map(found ->
+                                        new FreeCommand.Understand(
+                                                gone.seat(),
+                                                gone.call(),
+                                                found.shown(),
+                                                found.same(terms.book()))));
+    }
+
+    private Optional<Comparables> comparables(FreeBoard board, FreeTerms terms) {
+        return board.replacing().flatMap(gone -> compared(board, terms, gone));
+    }
+
+    private Optional<Comparables> compared(FreeBoard board, FreeTerms terms, Withdrawn gone) {
+        return Comparables.of(
+                board.inPlay().auction(),
+                gone,
+                board.inPlay().board().vulnerability(),
+                terms.agreements(),
+                robots.readings());
     }
 
     private Optional<FreeCommand> nextAt(String id, Table<FreeSession> table) {

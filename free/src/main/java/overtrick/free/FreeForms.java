@@ -26,7 +26,10 @@ public final class FreeForms implements EventCodec<FreeEvent> {
     static final EventForms<FreeEvent> IRREGULAR =
             EventForms.<FreeEvent>in(Json.MAPPER)
                     .with("pondered", FreeEvent.Pondered.class)
-                    .with("called-anyway", FreeEvent.CalledAnyway.class)
+                    .with(
+                            "called-anyway",
+                            FreeEvent.CalledAnyway.class,
+                            List.of(called -> called.put("asksSlip", false)))
                     .with("call-changed", FreeEvent.CallChanged.class)
                     .with("played-anyway", FreeEvent.PlayedAnyway.class)
                     .with("cards-exposed", FreeEvent.CardsExposed.class)
@@ -35,6 +38,7 @@ public final class FreeForms implements EventCodec<FreeEvent> {
                     .with("lead-asked", FreeEvent.LeadAsked.class)
                     .with("card-replaced", FreeEvent.CardReplaced.class)
                     .with("judged", FreeEvent.Judged.class)
+                    .with("understood", FreeEvent.Understood.class)
                     .with("revoke-ruled", FreeEvent.RevokeRuled.class)
                     .with("rolled-back", FreeEvent.RolledBack.class)
                     .with("score-adjusted", FreeEvent.Adjusted.class);

@@ -2,6 +2,8 @@ package overtrick.free;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -10,8 +12,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
 import overtrick.free.Comparables.Compared;
+import overtrick.laws.LawBook;
 import overtrick.laws.meaning.Comparison.Reason;
 import overtrick.laws.table.Withdrawn;
 import overtrick.robots.bidding.Agreements;
@@ -86,6 +90,33 @@ class ComparablesTest {
                 .extracting(Compared::call)
                 .contains(Call.parse("3D"))
                 .doesNotContain(Call.parse("3H"), Call.parse("3C"));
+    }
+
+    /// Law 27B1(a): by meaning in 2017, by name where both bids are natural in 1999.
+    @ParameterizedTest
+    @CsvSource({
+        "1H 2C, SOUTH, 1S, S, 2S, 2S",
+        "2N P, SOUTH, 2C, '', '', ''", // asks, and shows nothing
+        "2N P, SOUTH, 2D, H, 3D, ''", // a transfer is not natural
+    })
+    void theSameIsShownAgain(
+            String counted, Seat seat, String withdrawn, String shown, String now, String then) {
+        var all = instead(counted, seat, withdrawn);
+
+        assertThat(all.shown().stream().map(strain -> strain.name().substring(0, 1)).toList())
+                .isEqualTo(shown.isEmpty() ? List.of() : List.of(shown));
+        assertThat(all.same(LawBook.WBF2017).map(Call::code).orElse("")).isEqualTo(now);
+        assertThat(all.same(LawBook.CN1999).map(Call::code).orElse("")).isEqualTo(then);
+    }
+
+    /// The bid of diamonds that replaces a transfer to hearts is not the same, nor comparable.
+    @Test
+    void diamondsAreNoTransferToHearts() {
+        var all = instead("1N 2S", Seat.SOUTH, "2D");
+
+        assertThat(all.shown()).containsExactly(Strain.HEARTS);
+        assertThat(all.same(LawBook.WBF2017)).isNotEqualTo(Optional.of(Call.parse("3D")));
+        assertThat(all.comparable()).extracting(Compared::call).doesNotContain(Call.parse("3D"));
     }
 
     /// Comparable calls stand first, so that the director sees them first.

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.Meaning;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.cards.Card;
@@ -37,7 +38,11 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
         return List.of(
                 new FreeEvent.Pondered(Seat.EAST, 12_345),
                 new FreeEvent.CalledAnyway(
-                        Seat.EAST, Call.parse("1D"), Optional.of(Meaning.said("five diamonds"))),
+                        Seat.EAST,
+                        Call.parse("1D"),
+                        Optional.of(Meaning.said("five diamonds")),
+                        true),
+                new FreeEvent.CalledAnyway(Seat.EAST, Call.parse("1D"), Optional.empty(), true),
                 new FreeEvent.CallChanged(Seat.EAST, Call.parse("X"), true),
                 new FreeEvent.PlayedAnyway(Seat.WEST, king),
                 new FreeEvent.CardsExposed(Seat.WEST, Set.of(king)),
@@ -53,6 +58,11 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                 new FreeEvent.CardReplaced(Seat.WEST, Optional.of(king)),
                 new FreeEvent.CardReplaced(Seat.WEST, Optional.empty()),
                 new FreeEvent.Judged(Call.parse("2D"), true),
+                new FreeEvent.Understood(
+                        Seat.SOUTH,
+                        Call.parse("2D"),
+                        Set.of(Strain.HEARTS),
+                        Optional.of(Call.parse("3H"))),
                 new FreeEvent.RevokeRuled(Seat.WEST, 4),
                 new FreeEvent.RolledBack(7),
                 new FreeEvent.Adjusted(new Adjustment(-50, 50, "Law 64C")));

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
@@ -24,6 +25,7 @@ import overtrick.page.Words;
 ///
 /// @param desk the event's result it is about, if a director came from one
 /// @param thing the call or card it is about, as it is written in sentences; may be empty
+/// @param suits what a withdrawn call showed, as far as that is known
 record CaseFile(
         LawBook book,
         Irregularity irregularity,
@@ -31,6 +33,7 @@ record CaseFile(
         Optional<Seat> declarer,
         Optional<Desk> desk,
         String thing,
+        SuitsShown suits,
         Facts facts) {
 
     static final String EDITION = "edition";
@@ -48,6 +51,10 @@ record CaseFile(
                 facts = facts.with(fact, visit.param(fact.code()));
             }
         }
+        var suits = SuitsShown.of(visit);
+        if (visit.has(SuitsShown.TICKED)) {
+            facts = facts.with(Fact.SHOWN, suits.gone().isEmpty() ? "none" : "suits");
+        }
         String thing = visit.param(THING).strip();
         return new CaseFile(
                 book(visit),
@@ -56,6 +63,7 @@ record CaseFile(
                 seat(visit, DECLARER),
                 Desk.of(visit),
                 thing.substring(0, Math.min(LONGEST_THING, thing.length())),
+                suits,
                 facts);
     }
 
@@ -72,7 +80,9 @@ record CaseFile(
     }
 
     LawWords says(Words words) {
-        return new LawWords(words.locale(), new Cast(offender, declarer, called(words)));
+        return new LawWords(
+                words.locale(),
+                new Cast(offender, declarer, called(words), suits.left(), suits.named()));
     }
 
     /// A call with the sign of its suit; anything else as it was typed.
@@ -86,7 +96,26 @@ record CaseFile(
 
     CaseFile with(Fact fact, String answer) {
         return new CaseFile(
-                book, irregularity, offender, declarer, desk, thing, facts.with(fact, answer));
+                book,
+                irregularity,
+                offender,
+                declarer,
+                desk,
+                thing,
+                suits,
+                facts.with(fact, answer));
+    }
+
+    /// With the player at fault.
+    CaseFile by(Seat seat) {
+        return new CaseFile(
+                book, irregularity, Optional.of(seat), declarer, desk, thing, suits, facts);
+    }
+
+    /// With the declarer.
+    CaseFile declaredBy(Seat seat) {
+        return new CaseFile(
+                book, irregularity, offender, Optional.of(seat), desk, thing, suits, facts);
     }
 
     /// Without these answers: the first of them is asked again.
@@ -97,12 +126,15 @@ record CaseFile(
                 left = left.with(fact, facts.answer(fact).orElseThrow());
             }
         }
-        return new CaseFile(book, irregularity, offender, declarer, desk, thing, left);
+        boolean shown = left.answer(Fact.SHOWN).isPresent();
+        var known = shown ? suits : new SuitsShown(Set.of(), suits.named());
+        return new CaseFile(book, irregularity, offender, declarer, desk, thing, known, left);
     }
 
     /// The same people under another heading, nothing asked yet.
     CaseFile as(LawBook other, Irregularity next) {
-        return new CaseFile(other, next, offender, declarer, desk, thing, Facts.NONE);
+        return new CaseFile(
+                other, next, offender, declarer, desk, thing, SuitsShown.UNKNOWN, Facts.NONE);
     }
 
     /// The address, without a place on the page.
@@ -114,6 +146,12 @@ record CaseFile(
         desk.ifPresent(at -> query.add(field(Desk.AT, at.text())));
         if (!thing.isEmpty()) {
             query.add(field(THING, thing));
+        }
+        if (!suits.gone().isEmpty()) {
+            query.add(field(SuitsShown.GONE, SuitsShown.text(suits.gone())));
+        }
+        if (!suits.named().isEmpty()) {
+            query.add(field(SuitsShown.NAMED, SuitsShown.text(suits.named())));
         }
         facts.facts().stream()
                 .sorted()

@@ -2,13 +2,19 @@ package overtrick.law;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawRef;
+import overtrick.laws.ruling.Facts;
 import overtrick.laws.table.Incident;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -23,6 +29,9 @@ import overtrick.page.Visit;
 public final class LawRoutes implements Feature {
 
     private static final int LONGEST = 400;
+
+    private static final Pattern OVER_SEVEN =
+            Pattern.compile("(?:[89]|\\d\\d)\\s*(?:[CDHS♣♦♥♠]|NT?)", Pattern.CASE_INSENSITIVE);
 
     @Override
     public void addTo(Routes routes) {
@@ -95,21 +104,47 @@ public final class LawRoutes implements Feature {
         try {
             var book = CaseFile.book(visit);
             var offender = Seat.parse(told.who());
+            var dealer = Seat.parse(told.dealer());
+            var before = calls(told.auction());
+            if (OVER_SEVEN.matcher(told.call().strip()).matches()) {
+                visit.seeOther(overSeven(visit, offender, told.call().strip()).path());
+                return;
+            }
             var call = Call.parse(told.call());
-            var seen =
-                    Incident.of(
-                            book, Seat.parse(told.dealer()), calls(told.auction()), offender, call);
+            var seen = Incident.of(book, dealer, before, offender, call);
             if (seen.isEmpty()) {
                 door(visit, told, visit.words().get("law.told.lawful"));
                 return;
             }
-            visit.seeOther(file(visit, seen.get(), offender, call).path());
+            var named = SuitsShown.named(by(offender, dealer, before));
+            visit.seeOther(file(visit, seen.get(), offender, call, named).path());
         } catch (FormatException wrong) {
             door(visit, told, visit.words().get("law.told.unclear"));
         }
     }
 
-    private static CaseFile file(Visit visit, Incident seen, Seat offender, Call call) {
+    private static List<Call> by(Seat offender, Seat dealer, List<Call> calls) {
+        return IntStream.range(0, calls.size())
+                .filter(at -> dealer.plus(at) == offender)
+                .mapToObj(calls::get)
+                .toList();
+    }
+
+    /// No call that could be made, and yet somebody has made it (Law 38).
+    private static CaseFile overSeven(Visit visit, Seat offender, String call) {
+        return new CaseFile(
+                CaseFile.book(visit),
+                Irregularity.BID_OVER_SEVEN,
+                Optional.of(offender),
+                Optional.empty(),
+                Desk.of(visit),
+                call.toUpperCase(Locale.ROOT),
+                SuitsShown.UNKNOWN,
+                Facts.NONE);
+    }
+
+    private static CaseFile file(
+            Visit visit, Incident seen, Seat offender, Call call, Set<Suit> named) {
         return new CaseFile(
                 CaseFile.book(visit),
                 seen.irregularity(),
@@ -117,6 +152,7 @@ public final class LawRoutes implements Feature {
                 Optional.empty(),
                 Desk.of(visit),
                 call.code(),
+                new SuitsShown(Set.of(), named),
                 seen.facts());
     }
 

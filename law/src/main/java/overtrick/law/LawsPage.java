@@ -45,6 +45,7 @@ public record LawsPage(
                         Optional.empty(),
                         desk,
                         "",
+                        SuitsShown.UNKNOWN,
                         Facts.NONE)
                 .path();
     }

@@ -1,9 +1,12 @@
 package overtrick.law;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import overtrick.cards.Seat;
 import overtrick.laws.Irregularity;
@@ -22,6 +25,11 @@ import overtrick.page.Words;
 ///
 /// @param says what a director says, with the names of this case
 public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words words) {
+
+    /// Laws up to this are on boards and hands, not on somebody.
+    private static final int LAST_OF_BOARD = 16;
+
+    private static final int FIRST_OF_PLAY = 43;
 
     /// Letters that the console takes for a note.
     private static final int LONGEST_NOTE = 200;
@@ -60,6 +68,42 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     public Map<LawBook, String> editions() {
         var other = book() == LawBook.WBF2017 ? LawBook.CN1999 : LawBook.WBF2017;
         return Map.of(other, file.as(other, file.irregularity()).path());
+    }
+
+    /// The seats from which the player at fault is chosen, before anything is asked: from then on
+    /// sentences speak of them.
+    public Map<Seat, String> offenders() {
+        return file.offender().isPresent() || !ruling.path().isEmpty() || isOfBoard()
+                ? Map.of()
+                : seats(seat -> file.by(seat).path());
+    }
+
+    /// The same for declarer, where a card is looked at.
+    public Map<Seat, String> declarers() {
+        int law = irregularity().law();
+        boolean asked =
+                law >= FIRST_OF_PLAY
+                        && file.offender().isPresent()
+                        && file.declarer().isEmpty()
+                        && ruling.path().isEmpty();
+        return asked ? seats(seat -> file.declaredBy(seat).path()) : Map.of();
+    }
+
+    private boolean isOfBoard() {
+        return irregularity().law() < LAST_OF_BOARD;
+    }
+
+    private static Map<Seat, String> seats(Function<Seat, String> path) {
+        var seats = new EnumMap<Seat, String>(Seat.class);
+        for (var seat : Seat.values()) {
+            seats.put(seat, path.apply(seat));
+        }
+        return seats;
+    }
+
+    /// Whether suits are ticked rather than an answer chosen.
+    public boolean asksSuits() {
+        return question().filter(asked -> asked.fact() == Fact.SHOWN).isPresent();
     }
 
     public List<Answered> answered() {
@@ -204,5 +248,29 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
 
     public String thing() {
         return file.thing();
+    }
+
+    /// All that the address says, for a form that adds to it.
+    public Map<String, String> kept() {
+        var kept = new LinkedHashMap<String, String>(known());
+        kept.put(CaseFile.EDITION, book().code());
+        kept.put(
+                CaseFile.OFFENDER,
+                file.offender().map(Seat::letter).map(String::valueOf).orElse(""));
+        kept.put(
+                CaseFile.DECLARER,
+                file.declarer().map(Seat::letter).map(String::valueOf).orElse(""));
+        kept.put(CaseFile.THING, thing());
+        kept.put(Desk.AT, at());
+        kept.put(SuitsShown.NAMED, SuitsShown.text(file.suits().named()));
+        return kept;
+    }
+
+    /// What was shown and named, for a form that keeps it.
+    public Map<String, String> suits() {
+        var kept = new LinkedHashMap<String, String>();
+        kept.put(SuitsShown.GONE, SuitsShown.text(file.suits().gone()));
+        kept.put(SuitsShown.NAMED, SuitsShown.text(file.suits().named()));
+        return kept;
     }
 }

@@ -50,6 +50,7 @@ public record TrainingPage(Attempt attempt, Progress progress, Words words) {
                 given().declarer(),
                 Optional.empty(),
                 given().thing(),
+                SuitsShown.UNKNOWN,
                 given().facts());
     }
 

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Fact;
@@ -27,6 +29,7 @@ class RulingPageTest {
                 Optional.empty(),
                 Optional.of(new Desk("AB12", "|1|3|7")),
                 "1S",
+                SuitsShown.UNKNOWN,
                 Facts.NONE);
     }
 
@@ -101,6 +104,57 @@ class RulingPageTest {
                 .contains("unintended=no")
                 .doesNotContain("accepted")
                 .doesNotContain("replacement");
+    }
+
+    /// Law 26A of 1999 speaks of the very suits that were ticked, and of none that was bid again.
+    @Test
+    void aLeadIsRestrictedInTheSuitsThatWereShown() {
+        var given = file(LawBook.CN1999, Irregularity.BID_OUT_OF_TURN);
+        for (var one : "turn=partner next-call=none accepted=no shown=suits".split(" ")) {
+            given = given.with(Fact.parse(one.split("=")[0]), one.split("=")[1]);
+        }
+        var shown = new SuitsShown(Set.of(Suit.HEARTS, Suit.SPADES), Set.of(Suit.SPADES));
+        var file =
+                new CaseFile(
+                        given.book(),
+                        given.irregularity(),
+                        given.offender(),
+                        given.declarer(),
+                        given.desk(),
+                        given.thing(),
+                        shown,
+                        given.facts());
+        var page = RulingPage.of(file, ENGLISH);
+
+        assertThat(file.path()).contains("suits=HS").contains("named=S");
+        assertThat(page.follows(page.verdict().orElseThrow()))
+                .anyMatch(line -> line.contains("declarer may require hearts, or forbid"))
+                .noneMatch(line -> line.contains("spades"));
+    }
+
+    /// A director in a hurry taps a seat, and every sentence speaks of it.
+    @Test
+    void theSeatsComeFirst() {
+        var nobody =
+                new CaseFile(
+                        LawBook.WBF2017,
+                        Irregularity.REVOKE,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "",
+                        SuitsShown.UNKNOWN,
+                        Facts.NONE);
+        var first = RulingPage.of(nobody, ENGLISH);
+        assertThat(first.offenders()).hasSize(4);
+        assertThat(first.declarers()).isEmpty();
+        assertThat(first.offenders().get(Seat.SOUTH)).contains("who=S");
+
+        var second = RulingPage.of(nobody.by(Seat.SOUTH), ENGLISH);
+        assertThat(second.offenders()).isEmpty();
+        assertThat(second.declarers()).hasSize(4);
+        assertThat(RulingPage.of(nobody.by(Seat.SOUTH).declaredBy(Seat.EAST), ENGLISH).declarers())
+                .isEmpty();
     }
 
     @Test

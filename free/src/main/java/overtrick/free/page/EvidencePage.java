@@ -3,6 +3,7 @@ package overtrick.free.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridgetable.page.AuctionPart;
 import overtrick.cards.Deal;
@@ -85,7 +86,7 @@ public record EvidencePage(FreePage page, Evidence evidence, boolean open, boole
                                             words().name(by),
                                             String.format(
                                                     words().locale(), "%.1f", millis / 1000.0)));
-            case FreeEvent.CalledAnyway(var by, var call, _) ->
+            case FreeEvent.CalledAnyway(var by, var call, _, _) ->
                     said("free.trail.irregular", by, words().symbols(call));
             case FreeEvent.CallChanged(var by, var call, _) ->
                     said("free.trail.changed", by, words().symbols(call));
@@ -114,6 +115,17 @@ public record EvidencePage(FreePage page, Evidence evidence, boolean open, boole
                     card.flatMap(one -> said("free.trail.replaced", from, words().symbols(one)));
             case FreeEvent.Judged(var call, _) ->
                     Optional.of(words().get("free.trail.judged", words().symbols(call)));
+            case FreeEvent.Understood(_, var call, var shown, _) ->
+                    Optional.of(
+                            words().get(
+                                            "free.trail.understood",
+                                            words().symbols(call),
+                                            shown.isEmpty()
+                                                    ? "–"
+                                                    : shown.stream()
+                                                            .sorted()
+                                                            .map(words()::name)
+                                                            .collect(Collectors.joining(", "))));
             case FreeEvent.RevokeRuled(var seat, _) -> said("free.trail.revoke", seat, "");
             case FreeEvent.RolledBack(int to) -> Optional.of(words().get("free.trail.back", to));
             case FreeEvent.Adjusted(var given) ->

@@ -1,9 +1,11 @@
 package overtrick.free.page;
 
 import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridgetable.page.TablePage;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.free.FreeTerms;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
@@ -54,7 +56,12 @@ public record FreePage(TablePage table, Optional<FreeView> free, boolean owner, 
 
     /// What a director says here of somebody's irregularity.
     LawWords says(Optional<Seat> offender, String about) {
+        return says(offender, about, Set.of(), Set.of());
+    }
+
+    /// The same, where the suits are known on which a lead turns.
+    LawWords says(Optional<Seat> offender, String about, Set<Suit> shown, Set<Suit> named) {
         var declarer = table.contract().map(Contract::declarer);
-        return new LawWords(words().locale(), new Cast(offender, declarer, about));
+        return new LawWords(words().locale(), new Cast(offender, declarer, about, shown, named));
     }
 }

@@ -1,13 +1,16 @@
 package overtrick.free.page;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
@@ -19,8 +22,11 @@ import overtrick.laws.board.FreeCommand.Replace;
 import overtrick.laws.board.FreeView;
 import overtrick.laws.ruling.LawWords;
 import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.LeadForm;
+import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.table.Duty;
 import overtrick.laws.table.Ruled;
+import overtrick.laws.table.Withdrawn;
 import overtrick.page.Words;
 
 /// The ruling's sheet: what the director asks and whom, what they have ruled, and what is still
@@ -197,7 +203,10 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
         var follows =
                 ruled.verdict().rectifications().stream()
                         .filter(what -> !(what instanceof Rectification.Review))
-                        .map(says::rectification)
+                        .map(what ->
+                                duty(what, ruled.offender())
+                                        .map(this::owed)
+                                        .orElseGet(() -> says.rectification(what)))
                         .toList();
         return new Line(title, follows, ruled.verdict().laws());
     }
@@ -207,20 +216,59 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
         return sentences(Duty.Status.OWED);
     }
 
+    private Optional<Duty> duty(Rectification what, Seat offender) {
+        return free.stream()
+                .flatMap(seen -> seen.duties().stream())
+                .filter(duty -> duty.what() instanceof LeadRestriction)
+                .filter(duty -> duty.what().equals(what) && duty.offender() == offender)
+                .findFirst();
+    }
+
+    /// Of a restricted lead the very suits are named.
+    private String owed(Duty duty) {
+        String about = duty.about().map(gone -> words().symbols(gone.call())).orElse("");
+        var offender = Optional.of(duty.offender());
+        if (!(duty.what() instanceof LeadRestriction(var who, var form))) {
+            return page.says(offender, about).rectification(duty.what());
+        }
+        var named = named(duty.offender(), 0);
+        var left = EnumSet.noneOf(Suit.class);
+        duty.about().ifPresent(gone -> left.addAll(suits(gone)));
+        duty.about().ifPresent(gone -> left.removeAll(named(gone.seat(), gone.place())));
+        boolean ofNone =
+                form == LeadForm.REQUIRE_OR_FORBID
+                        && duty.about().filter(gone -> suits(gone).isEmpty()).isPresent();
+        var what = ofNone ? new LeadRestriction(who, LeadForm.FORBID_ANY) : duty.what();
+        return page.says(offender, about, left, named).rectification(what);
+    }
+
+    private static Set<Suit> suits(Withdrawn gone) {
+        return Arrays.stream(Suit.values())
+                .filter(suit -> gone.shown().contains(Strain.of(suit)))
+                .collect(Collectors.toSet());
+    }
+
+    /// The suits that a player has bid, from that call on.
+    private Set<Suit> named(Seat seat, int from) {
+        var auction = free.orElseThrow().board().auction();
+        var named = EnumSet.noneOf(Suit.class);
+        for (int at = from; at < auction.calls().size(); at++) {
+            for (var suit : Suit.values()) {
+                if (auction.caller(at) == seat
+                        && auction.calls().get(at) instanceof Call.Bid(_, var strain)
+                        && strain == Strain.of(suit)) {
+                    named.add(suit);
+                }
+            }
+        }
+        return named;
+    }
+
     private List<String> sentences(Duty.Status status) {
         return free.map(seen ->
                         seen.duties().stream()
                                 .filter(duty -> duty.status() == status)
-                                .map(duty ->
-                                        page.says(
-                                                        Optional.of(duty.offender()),
-                                                        duty.about()
-                                                                .map(gone ->
-                                                                        words().symbols(
-                                                                                        gone
-                                                                                                .call()))
-                                                                .orElse(""))
-                                                .rectification(duty.what()))
+                                .map(this::owed)
                                 .distinct()
                                 .toList())
                 .orElse(List.of());

@@ -43,7 +43,9 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
         return switch (command) {
             case FreeCommand.InOrder(var asked, var thought) -> inOrder(seat, asked, thought);
             case FreeCommand.CallAnyway(var call, var meaning) ->
-                    when(callRefusal(seat, call), new FreeEvent.CalledAnyway(seat, call, meaning));
+                    when(
+                            callRefusal(seat, call),
+                            new FreeEvent.CalledAnyway(seat, call, meaning, true));
             case FreeCommand.ChangeCall(var call, var slip) ->
                     when(changeRefusal(seat, call), new FreeEvent.CallChanged(seat, call, slip));
             case FreeCommand.PlayAnyway(var card) -> cards().playAnyway(seat, card);
@@ -59,7 +61,10 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
                             leadRefusal(seat, new LeadOption(demand, suits)),
                             new FreeEvent.LeadAsked(seat, demand, suits));
             case FreeCommand.Replace(var card) -> cards().replace(seat, card);
-            case FreeCommand.Judge _, FreeCommand.RollBack _, FreeCommand.Adjust _ ->
+            case FreeCommand.Judge _,
+                    FreeCommand.Understand _,
+                    FreeCommand.RollBack _,
+                    FreeCommand.Adjust _ ->
                     FreeRules.onlyTheDirector();
         };
     }

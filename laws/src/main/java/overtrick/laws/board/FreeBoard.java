@@ -24,6 +24,7 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Rectification.CardFate;
 import overtrick.laws.ruling.Rectification.Cards;
+import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.table.AuctionCase;
 import overtrick.laws.table.AuctionTable;
 import overtrick.laws.table.Duty.Status;
@@ -133,6 +134,24 @@ public record FreeBoard(
                 : Deeds.replaces(this).map(AuctionCase::withdrawn);
     }
 
+    /// The withdrawn call of which it matters what it showed, and of which nobody has said so yet.
+    public Optional<Withdrawn> notUnderstood() {
+        if (play.isPresent()) {
+            return Optional.empty();
+        }
+        return replacing()
+                .or(() ->
+                        ledger().owed().stream()
+                                .filter(duty -> duty.what() instanceof LeadRestriction)
+                                .flatMap(duty -> duty.about().stream())
+                                .reduce((_, last) -> last))
+                .filter(gone ->
+                        notes.understood()
+                                .filter(one ->
+                                        one.by() == gone.seat() && one.call().equals(gone.call()))
+                                .isEmpty());
+    }
+
     private Optional<Pending> asked(CardCase open) {
         return open.question(auction.book())
                 .map(FreeBoard::asOfOne)
@@ -214,7 +233,7 @@ public record FreeBoard(
     FreeBoard answered(Facts facts, Optional<Suit> suit) {
         return incident.map(open ->
                         CardRulings.settled(withIncident(Optional.of(open.with(facts, suit)))))
-                .orElseGet(() -> with(auction.found(facts)));
+                .orElseGet(() -> auction.pending().isPresent() ? with(auction.found(facts)) : this);
     }
 
     FreeBoard with(Notes more) {

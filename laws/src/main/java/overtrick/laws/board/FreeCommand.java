@@ -3,9 +3,11 @@ package overtrick.laws.board;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
+import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification.Demand;
@@ -64,6 +66,16 @@ public sealed interface FreeCommand {
 
     /// The director says whether a call would be comparable with the one that was withdrawn.
     record Judge(Call call, boolean comparable) implements FreeCommand {}
+
+    /// What a withdrawn call showed, as the side's system has it (Laws 26 and 27B1).
+    ///
+    /// @param same the call that replaces it for nothing; empty when there is none
+    record Understand(Seat by, Call call, Set<Strain> shown, Optional<Call> same)
+            implements FreeCommand {
+        public Understand {
+            shown = Set.copyOf(shown);
+        }
+    }
 
     /// The director takes the board back to where it stood after so many of its events.
     record RollBack(int to) implements FreeCommand {}

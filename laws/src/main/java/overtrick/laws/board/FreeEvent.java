@@ -3,6 +3,7 @@ package overtrick.laws.board;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.Meaning;
 import overtrick.cards.Card;
@@ -21,7 +22,11 @@ public sealed interface FreeEvent {
     record Pondered(Seat by, int millis) implements FreeEvent {}
 
     /// A call was made although it was irregular.
-    record CalledAnyway(Seat by, Call call, Optional<Meaning> meaning) implements FreeEvent {}
+    ///
+    /// @param asksSlip whether it is asked if it was a slip (Law 25A); in the log of tables of
+    ///   before that it never was
+    record CalledAnyway(Seat by, Call call, Optional<Meaning> meaning, boolean asksSlip)
+            implements FreeEvent {}
 
     /// A call was changed; `slip` when the player says that the first was unintended.
     record CallChanged(Seat by, Call call, boolean slip) implements FreeEvent {}
@@ -61,6 +66,18 @@ public sealed interface FreeEvent {
 
     /// The director has said whether a call is comparable with the one it replaces.
     record Judged(Call call, boolean comparable) implements FreeEvent {}
+
+    /// It was established what a withdrawn call showed, and which call shows the same.
+    ///
+    /// @param same the call that replaces it for nothing: in 2017 the lowest sufficient bid that
+    ///   shows the same denominations, in 1999 the lowest of its denomination where both are
+    ///   natural; empty when there is none
+    record Understood(Seat by, Call call, Set<Strain> shown, Optional<Call> same)
+            implements FreeEvent {
+        public Understood {
+            shown = Set.copyOf(shown);
+        }
+    }
 
     /// Tricks that change sides for a revoke that was established.
     ///

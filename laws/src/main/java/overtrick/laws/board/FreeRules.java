@@ -108,6 +108,12 @@ public final class FreeRules
                     board.replacing().isPresent()
                             ? Decision.accept(new Judged(call, comparable))
                             : Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
+            case FreeCommand.Understand(var by, var call, var shown, var same) ->
+                    board.notUnderstood()
+                                    .filter(gone -> gone.seat() == by && gone.call().equals(call))
+                                    .isPresent()
+                            ? Decision.accept(new FreeEvent.Understood(by, call, shown, same))
+                            : Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
             case RollBack(int to) ->
                     to > 0 && to < board.trail().size()
                             ? Decision.accept(new RolledBack(to))

@@ -19,8 +19,6 @@ import overtrick.laws.board.Pending.Asked;
 import overtrick.laws.board.Pending.LeadOption;
 import overtrick.laws.board.Pending.Leading;
 import overtrick.laws.board.Pending.Replacing;
-import overtrick.laws.ruling.Fact;
-import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Rectification.LeadRestriction;
 import overtrick.laws.ruling.Rectification.PassObligation;
 import overtrick.laws.table.Duty;
@@ -186,12 +184,7 @@ public record FreeView(
         long before = burdens(board.ledger().duties());
         return board.auction().legalCalls().stream()
                 .filter(call -> {
-                    var judged = board.notes().judged().get(call);
-                    var facts =
-                            judged == null
-                                    ? Facts.NONE
-                                    : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
-                    var after = board.auction().with(call, facts);
+                    var after = board.auction().with(call, Happenings.judgement(board, call));
                     return burdens(after.ledger().duties()) == before;
                 })
                 .collect(Collectors.toUnmodifiableSet());

@@ -49,25 +49,49 @@ record Happenings(BoardRules boards) {
         return switch (event) {
             case Ordinary(var happened) -> ordinary(board, happened);
             case Pondered _ -> board;
-            case CalledAnyway(var by, var call, var meaning) ->
+            case CalledAnyway(var by, var call, var meaning, boolean asksSlip) ->
                     board.withSaid(by, call, meaning)
-                            .with(board.auction().irregular(by, call, shown(call), Facts.NONE));
+                            .with(
+                                    board.auction()
+                                            .irregular(
+                                                    by,
+                                                    call,
+                                                    shown(call),
+                                                    asksSlip
+                                                            ? Facts.NONE
+                                                            : Facts.of(Fact.UNINTENDED, "no")));
             case CallChanged(var by, var call, var slip) ->
                     board.with(board.auction().changed(by, call, shown(call), slip(board, slip)));
             case PlayedAnyway(var from, var card) -> played(board, from, card);
             case CardsExposed exposed -> exposed(board, exposed);
             case AttentionDrawn _ -> noticed(board);
             case Answered(_, var fact, var answer, var suit) ->
-                    board.answered(Facts.of(fact, answer), suit);
+                    board.answered(answered(fact, answer), suit);
             case LeadAsked(_, var demand, var suits) ->
                     new Leads(board.auction(), board.play().orElseThrow())
                             .asked(board, new LeadOption(demand, suits));
             case CardReplaced replaced -> replaced(board, replaced);
             case Judged(var call, var comparable) -> judged(board, call, comparable);
+            case FreeEvent.Understood understood ->
+                    board.with(
+                                    board.auction()
+                                            .understood(
+                                                    understood.by(),
+                                                    understood.call(),
+                                                    understood.shown()))
+                            .with(board.notes().with(understood));
             case RevokeRuled(var seat, var trick) -> ruled(board, seat, trick);
             case Adjusted(var adjustment) -> board.with(board.notes().withAdjustment(adjustment));
             case RolledBack _ -> throw new IllegalStateException("replayed before: " + event);
         };
+    }
+
+    /// In older logs one answer stood for what is now asked in two (Law 25A).
+    private static Facts answered(Fact fact, String answer) {
+        var facts = Facts.of(fact, answer);
+        return fact == Fact.IN_TIME
+                ? facts.with(Fact.PAUSED, CardFacts.yesNo(!answer.equals("yes")))
+                : facts;
     }
 
     /// Who says so is believed, where no director is there to judge it.
@@ -105,9 +129,26 @@ record Happenings(BoardRules boards) {
         return board.with(moved.settled(_ -> true, Status.EXPIRED));
     }
 
-    private static Facts judgement(FreeBoard board, Call call) {
+    /// What is known of a call as a replacement: what the director has said, and by the side's
+    /// system whether it shows the same as the call withdrawn.
+    static Facts judgement(FreeBoard board, Call call) {
         var judged = board.notes().judged().get(call);
-        return judged == null ? Facts.NONE : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
+        var facts =
+                judged == null ? Facts.NONE : Facts.of(Fact.COMPARABLE, CardFacts.yesNo(judged));
+        return board.notes()
+                .understood()
+                .filter(one -> isReplaced(board, one))
+                .map(one -> one.same().equals(Optional.of(call)))
+                .map(same ->
+                        facts.with(Fact.SPECIFIES, CardFacts.yesNo(same))
+                                .with(Fact.CONVENTIONAL, CardFacts.yesNo(!same)))
+                .orElse(facts);
+    }
+
+    private static boolean isReplaced(FreeBoard board, FreeEvent.Understood one) {
+        return board.replacing()
+                .filter(gone -> gone.seat() == one.by() && gone.call().equals(one.call()))
+                .isPresent();
     }
 
     private static FreeBoard judged(FreeBoard board, Call call, boolean comparable) {

@@ -17,6 +17,7 @@ import overtrick.laws.table.Made;
 ///
 /// @param faceUp cards shown before the play, till it begins (Law 24)
 /// @param judged what the director has said of calls as replacements
+/// @param understood what was established last of a withdrawn call
 /// @param said what the callers have said of their calls
 /// @param trail the events of this board, those that no longer count among them
 /// @param directed whether a person directs
@@ -24,6 +25,7 @@ import overtrick.laws.table.Made;
 public record Notes(
         Map<Seat, CardSet> faceUp,
         Map<Call, Boolean> judged,
+        Optional<FreeEvent.Understood> understood,
         Map<Made, Meaning> said,
         List<FreeEvent> trail,
         boolean directed,
@@ -38,7 +40,13 @@ public record Notes(
 
     static Notes of(FreeEvent opening, boolean directed) {
         return new Notes(
-                Map.of(), Map.of(), Map.of(), List.of(opening), directed, Optional.empty());
+                Map.of(),
+                Map.of(),
+                Optional.empty(),
+                Map.of(),
+                List.of(opening),
+                directed,
+                Optional.empty());
     }
 
     CardSet faceUp(Seat seat) {
@@ -49,24 +57,29 @@ public record Notes(
         var shown = new EnumMap<Seat, CardSet>(Seat.class);
         shown.putAll(faceUp);
         shown.merge(seat, CardSet.copyOf(cards), CardSet::union);
-        return new Notes(shown, judged, said, trail, directed, adjustment);
+        return new Notes(shown, judged, understood, said, trail, directed, adjustment);
     }
 
     Notes withSaid(Seat seat, Call call, Meaning meaning) {
         var more = new HashMap<>(said);
         more.put(new Made(seat, call), meaning);
-        return new Notes(faceUp, judged, more, trail, directed, adjustment);
+        return new Notes(faceUp, judged, understood, more, trail, directed, adjustment);
     }
 
     Notes withJudged(Map<Call, Boolean> all) {
-        return new Notes(faceUp, all, said, trail, directed, adjustment);
+        return new Notes(faceUp, all, understood, said, trail, directed, adjustment);
+    }
+
+    Notes with(FreeEvent.Understood established) {
+        return new Notes(
+                faceUp, judged, Optional.of(established), said, trail, directed, adjustment);
     }
 
     Notes withTrail(List<FreeEvent> all) {
-        return new Notes(faceUp, judged, said, all, directed, adjustment);
+        return new Notes(faceUp, judged, understood, said, all, directed, adjustment);
     }
 
     Notes withAdjustment(Adjustment given) {
-        return new Notes(faceUp, judged, said, trail, directed, Optional.of(given));
+        return new Notes(faceUp, judged, understood, said, trail, directed, Optional.of(given));
     }
 }

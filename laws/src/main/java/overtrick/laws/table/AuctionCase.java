@@ -3,6 +3,7 @@ package overtrick.laws.table;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
@@ -28,6 +29,14 @@ public record AuctionCase(
 
     AuctionCase with(Facts more) {
         return new AuctionCase(irregularity, withdrawn, first, more.or(facts));
+    }
+
+    /// The same with what the withdrawn call showed, where it is this one.
+    AuctionCase understood(UnaryOperator<Withdrawn> better, Facts shown) {
+        var gone = better.apply(withdrawn);
+        return gone.equals(withdrawn) && !gone.shown().isEmpty()
+                ? this
+                : new AuctionCase(irregularity, gone, first, shown.or(facts));
     }
 
     /// The same call, looked at by another Law.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Contract;
@@ -162,6 +163,18 @@ public record AuctionTable(
     /// The case that asks something, or that waits for the auction to tell more.
     public Optional<AuctionCase> pending() {
         return open.isEmpty() ? Optional.empty() : Optional.of(open.getLast());
+    }
+
+    /// What a withdrawn call showed is known better than by its name.
+    public AuctionTable understood(Seat seat, Call call, Set<Strain> shown) {
+        UnaryOperator<Withdrawn> better =
+                gone ->
+                        gone.seat() == seat && gone.call().equals(call)
+                                ? new Withdrawn(seat, call, shown, gone.place())
+                                : gone;
+        var cases = open.stream().map(one -> one.understood(better, shown(shown))).toList();
+        var gone = withdrawn.stream().map(better).toList();
+        return new AuctionTable(book, dealer, turn, calls, gone, ledger.understood(better), cases);
     }
 
     /// Enters a ruling that is not about a call, such as one on exposed cards.

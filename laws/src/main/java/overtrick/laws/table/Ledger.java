@@ -3,6 +3,7 @@ package overtrick.laws.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
@@ -34,6 +35,20 @@ public record Ledger(List<Duty> duties, List<Ruled> rulings) {
     public Ledger {
         duties = List.copyOf(duties);
         rulings = List.copyOf(rulings);
+    }
+
+    /// What withdrawn calls showed is known better.
+    Ledger understood(UnaryOperator<Withdrawn> better) {
+        return new Ledger(
+                duties.stream()
+                        .map(duty ->
+                                new Duty(
+                                        duty.what(),
+                                        duty.offender(),
+                                        duty.about().map(better),
+                                        duty.status()))
+                        .toList(),
+                rulings);
     }
 
     /// Enters what lasts as owed, and the rest as done.

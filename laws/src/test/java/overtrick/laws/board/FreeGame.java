@@ -127,6 +127,7 @@ final class FreeGame
             case DrawAttention _ -> 20;
             case RollBack _ -> 0;
             case FreeCommand.Judge _ -> 1;
+            case FreeCommand.Understand _ -> 0;
             case FreeCommand.Choose _, FreeCommand.AskLead _, FreeCommand.Replace _ -> 100;
             case FreeCommand.Adjust _ -> 0;
         };

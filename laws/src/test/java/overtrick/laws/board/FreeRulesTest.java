@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardCommand.PlayCard;
@@ -119,6 +120,45 @@ class FreeRulesTest {
         calls("P P P");
 
         assertThat(board().inPlay().contract()).hasToString("Optional[3SN]");
+    }
+
+    /// 1NT–(2♠)–2♦, a transfer: what shows hearts is free, what names diamonds is not (27B1(a)).
+    @Test
+    void whatTheWithdrawnBidShowedDecides() {
+        calls("1N 2S");
+        does(Seat.SOUTH, anyway("2D"));
+        chooses(Seat.SOUTH, Fact.UNINTENDED, "no");
+        chooses(Seat.WEST, Fact.ACCEPTED, "no");
+        assertThat(rules.view(session, Seat.SOUTH).orElseThrow().free())
+                .containsExactly(Call.parse("3D"));
+        var told =
+                new FreeCommand.Understand(
+                        Seat.SOUTH,
+                        Call.parse("2D"),
+                        Set.of(Strain.HEARTS),
+                        Optional.of(Call.parse("3H")));
+        assertThat(tried(Seat.WEST, told))
+                .isEqualTo(Decision.refuse(FreeRefusal.ONLY_THE_DIRECTOR));
+        does(Outsider.HOUSE, told);
+
+        assertThat(board().notUnderstood()).isEmpty();
+        assertThat(rules.view(session, Seat.SOUTH).orElseThrow().free())
+                .containsExactly(Call.parse("3H"));
+        calls("3D");
+        assertThat(board().auction().isBarred(Seat.NORTH)).isTrue();
+    }
+
+    /// The maker of an insufficient bid says that it was a slip, and makes the call they meant.
+    @Test
+    void aSlipIsMendedForNothing() {
+        calls("1S");
+        does(Seat.EAST, anyway("1H"));
+        chooses(Seat.EAST, Fact.UNINTENDED, "yes");
+
+        assertThat(board().isHalted()).isFalse();
+        calls("2H");
+        assertThat(board().auction().isBarred(Seat.WEST)).isFalse();
+        assertThat(board().inPlay().auction().text()).isEqualTo("1S 2H");
     }
 
     @Test

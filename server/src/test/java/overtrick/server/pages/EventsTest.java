@@ -463,6 +463,11 @@ class EventsTest {
         desk.type("t2 b3 4SN=", "");
         var effect = desk.get("/console/effect?place=%7C1%7C1%7C1&result=60%2F40").body();
         assertThat(effect).contains("60 % / 40 %", "→");
+        String much =
+                desk.get(
+                                "/console/effect?place=%7C1%7C1%7C1&nsweight1=70&nsresult1=4SN=&nsweight2=40&nsresult2=4SN-1")
+                        .body();
+        assertThat(much).contains("add up to 110 per cent");
         var half = desk.get("/console/effect?place=%7C1%7C1%7C1&nsweight1=60");
         assertThat(half.statusCode()).isEqualTo(200);
         assertThat(half.body()).doesNotContain("→");

@@ -40,7 +40,8 @@ class LawsTest {
     void aCaseIsRuledQuestionByQuestion() {
         String path = "/rulings/insufficient-bid?edition=wbf2017&who=S&what=1S";
 
-        assertThat(browser.get(path).body()).contains("Find out first").contains("1♠");
+        assertThat(browser.get(path).body()).contains("Ask South: was the call");
+        assertThat(browser.get(path + "&unintended=no").body()).contains("1♠");
         String choice = browser.get(path + "&unintended=no&accepted=no&replaced-early=no").body();
         assertThat(choice).contains("South chooses").contains("/laws/27");
         assertThat(
@@ -59,6 +60,7 @@ class LawsTest {
         "N, 1N P,       W, 2H, bid-out-of-turn",
         "N, P,          S, P,  pass-out-of-turn",
         "E, 1H,         N, X,  double-out-of-turn",
+        "N, 1N P,       S, 8C, bid-over-seven",
     })
     void anAuctionToldOpensItsCase(
             String dealer, String auction, String who, String call, String irregularity) {

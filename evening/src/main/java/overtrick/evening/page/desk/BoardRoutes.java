@@ -1,6 +1,7 @@
 package overtrick.evening.page.desk;
 
 import io.javalin.http.HttpStatus;
+import java.math.BigDecimal;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
@@ -40,6 +42,10 @@ import overtrick.tournament.view.TournamentView;
 final class BoardRoutes {
 
     private static final int PARTS = 3;
+
+    private static final BigDecimal WHOLE = BigDecimal.valueOf(100);
+
+    private static final Pattern SHARE = Pattern.compile("\\d{1,3}(?:\\.\\d{1,2})?");
 
     private final Evenings evenings;
 
@@ -168,12 +174,18 @@ final class BoardRoutes {
 
     private static String parts(Visit visit, String side) {
         var parts = new ArrayList<String>();
+        var sum = BigDecimal.ZERO;
         for (int part = 1; part <= PARTS; part++) {
             String result = visit.param(side + "result" + part).strip().replaceAll("\\s+", "");
             String weight = visit.param(side + "weight" + part).strip().replace(',', '.');
             if (!result.isEmpty()) {
-                parts.add(weight.isEmpty() ? result : weight.replace("%", "") + "% " + result);
+                String share = weight.replace("%", "").strip();
+                parts.add(share.isEmpty() ? result : share + "% " + result);
+                sum = SHARE.matcher(share).matches() ? sum.add(new BigDecimal(share)) : sum;
             }
+        }
+        if (parts.size() > 1 && sum.signum() > 0 && sum.compareTo(WHOLE) != 0) {
+            throw Sorry.unclear("ev.unclear.sum", sum.toPlainString());
         }
         return String.join(" ", parts);
     }
