@@ -29,6 +29,7 @@ import overtrick.house.table.TableEvent;
 import overtrick.house.table.TableView;
 import overtrick.house.table.Terms;
 import overtrick.laws.LawBook;
+import overtrick.laws.board.ContestedClaim;
 import overtrick.laws.board.FreeBoard;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeCommand.InOrder;
@@ -41,6 +42,8 @@ import overtrick.laws.board.FreeView;
 import overtrick.laws.table.Withdrawn;
 import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
+import overtrick.robots.search.Solvers;
+import overtrick.solver.Position;
 
 /// Duplicate at a table where the Laws can be broken, with a director beside it.
 public final class FreeBridge
@@ -49,6 +52,7 @@ public final class FreeBridge
     private final Robots robots;
     private final FreeForms forms;
     private final Supply supply;
+    private final Solvers solvers = new Solvers();
 
     /// @param duplicate whose robots and boards come here as well
     public FreeBridge(Duplicate duplicate) {
@@ -139,6 +143,7 @@ public final class FreeBridge
     private static boolean isRuling(FreeCommand command) {
         return switch (command) {
             case FreeCommand.Adjust _,
+                    FreeCommand.DecideClaim _,
                     FreeCommand.Choose _,
                     FreeCommand.Judge _,
                     FreeCommand.RollBack _ ->
@@ -183,6 +188,10 @@ public final class FreeBridge
                 .ifPresent(errands::add);
         table.game()
                 .board()
+                .flatMap(open -> claim(open, FreeTerms.of(table)))
+                .ifPresent(errands::add);
+        table.game()
+                .board()
                 .flatMap(open -> understanding(open, FreeTerms.of(table)))
                 .map(told ->
                         new Errand<FreeCommand>(
@@ -215,6 +224,32 @@ public final class FreeBridge
                 .filter(call -> !board.judged().containsKey(call))
                 .findFirst()
                 .map(call -> new Judge(call, true));
+    }
+
+    /// A contested claim is played out in several ways, for the director; where nobody directs the
+    /// program decides by them (Law 70).
+    private Optional<Errand<FreeCommand>> claim(FreeBoard board, FreeTerms terms) {
+        var doubted = board.contested().filter(_ -> board.chooser().isEmpty());
+        if (doubted.filter(claim -> claim.lines().isEmpty()).isPresent()) {
+            return Optional.of(
+                    new Errand<>(
+                            "study claim",
+                            Duration.ZERO,
+                            () -> Optional.of(studied(board, doubted.get()))));
+        }
+        return doubted.filter(_ -> !terms.directed())
+                .map(claim ->
+                        new Errand<>(
+                                "decide claim",
+                                Duration.ZERO,
+                                () -> Optional.of(new FreeCommand.DecideClaim(claim.proposal()))));
+    }
+
+    private FreeCommand studied(FreeBoard board, ContestedClaim claim) {
+        var position = Position.of(board.inPlay().play().orElseThrow());
+        return new FreeCommand.StudyClaim(
+                solvers.with(
+                        solver -> new ClaimStudy(solver, claim.claim().by().side()).of(position)));
     }
 
     /// What a withdrawn call showed stands in the side's system; nobody need be asked.

@@ -39,6 +39,9 @@ public final class FreeForms implements EventCodec<FreeEvent> {
                     .with("card-replaced", FreeEvent.CardReplaced.class)
                     .with("judged", FreeEvent.Judged.class)
                     .with("understood", FreeEvent.Understood.class)
+                    .with("claim-contested", FreeEvent.ClaimContested.class)
+                    .with("claim-studied", FreeEvent.ClaimStudied.class)
+                    .with("claim-decided", FreeEvent.ClaimDecided.class)
                     .with("revoke-ruled", FreeEvent.RevokeRuled.class)
                     .with("rolled-back", FreeEvent.RolledBack.class)
                     .with("score-adjusted", FreeEvent.Adjusted.class);

@@ -13,6 +13,7 @@ import overtrick.house.game.Player;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeCommand.InOrder;
 import overtrick.laws.board.FreeView;
+import overtrick.laws.ruling.Fact;
 
 /// A robot at a free table. It does nothing irregular itself; asked for a choice it accepts nothing
 /// and leaves cards where they are. Where calls stand that its system knows nothing of it passes.
@@ -54,8 +55,12 @@ record FreePlayer(Player<BoardCommand, Optional<BoardView>> usual)
         };
     }
 
-    /// The last option is the mildest; of cards it keeps its own.
+    /// The last option is the mildest; of cards it keeps its own. Who asks to play on may.
     private static Optional<FreeCommand> choice(FreeView view) {
+        var agreed = new FreeCommand.Choose(Fact.ALL_AGREE_TO_PLAY, "yes", Optional.empty());
+        if (view.offers().contains(agreed)) {
+            return Optional.of(agreed);
+        }
         var replacing = view.offers(FreeCommand.Replace.class);
         return replacing.isEmpty()
                 ? Optional.of(view.offers().getLast())

@@ -18,6 +18,7 @@ import overtrick.house.table.TableEvent;
 import overtrick.house.terms.Strength;
 import overtrick.laws.LawBook;
 import overtrick.laws.board.Adjustment;
+import overtrick.laws.board.ConsideredLine;
 import overtrick.laws.board.FreeEvent;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification.Demand;
@@ -63,6 +64,12 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                         Call.parse("2D"),
                         Set.of(Strain.HEARTS),
                         Optional.of(Call.parse("3H"))),
+                new FreeEvent.ClaimContested(Seat.WEST),
+                new FreeEvent.ClaimStudied(
+                        List.of(
+                                new ConsideredLine(List.of(), 3),
+                                new ConsideredLine(List.of(Suit.HEARTS, Suit.CLUBS), 2))),
+                new FreeEvent.ClaimDecided(2),
                 new FreeEvent.RevokeRuled(Seat.WEST, 4),
                 new FreeEvent.RolledBack(7),
                 new FreeEvent.Adjusted(new Adjustment(-50, 50, "Law 64C")));

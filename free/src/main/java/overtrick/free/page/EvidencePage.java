@@ -126,6 +126,11 @@ public record EvidencePage(FreePage page, Evidence evidence, boolean open, boole
                                                             .sorted()
                                                             .map(words()::name)
                                                             .collect(Collectors.joining(", "))));
+            case FreeEvent.ClaimContested(var by) -> said("free.trail.doubted", by, "");
+            case FreeEvent.ClaimStudied(var lines) ->
+                    Optional.of(String.join("; ", new ClaimLines(words()).all(lines)));
+            case FreeEvent.ClaimDecided(int tricks) ->
+                    Optional.of(words().count("free.trail.decided", tricks));
             case FreeEvent.RevokeRuled(var seat, _) -> said("free.trail.revoke", seat, "");
             case FreeEvent.RolledBack(int to) -> Optional.of(words().get("free.trail.back", to));
             case FreeEvent.Adjusted(var given) ->

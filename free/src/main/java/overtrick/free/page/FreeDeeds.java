@@ -39,6 +39,9 @@ final class FreeDeeds {
         deeds.put("replace", FreeDeeds::replace);
         deeds.put("judge", visit -> new FreeCommand.Judge(call(visit), visit.yes("comparable")));
         deeds.put(
+                "decide-claim",
+                visit -> new FreeCommand.DecideClaim(visit.number("option", 0, 13)));
+        deeds.put(
                 "rollback",
                 visit -> new FreeCommand.RollBack(visit.number("to", 1, Integer.MAX_VALUE)));
         deeds.put("adjust", FreeDeeds::adjust);

@@ -16,6 +16,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.LawRef;
+import overtrick.laws.board.ContestedClaim;
 import overtrick.laws.board.FreeCommand.AskLead;
 import overtrick.laws.board.FreeCommand.Choose;
 import overtrick.laws.board.FreeCommand.Replace;
@@ -70,13 +71,24 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
     public String title() {
         return sheet().asked()
                 .map(asked -> says().irregularity(asked.irregularity()))
-                .orElseGet(() -> words().get("free.title"));
+                .orElseGet(() ->
+                        sheet().claim().isPresent()
+                                ? words().get("free.claim")
+                                : words().get("free.title"));
     }
 
     /// What is asked, as it is read out.
     public String question() {
         if (sheet().asked().isPresent()) {
             return says().question(sheet().asked().get().question());
+        }
+        if (sheet().claim().isPresent()) {
+            var claim = sheet().claim().get();
+            return words().get(
+                            "free.claim.decide",
+                            claim.left(),
+                            words().name(claim.claim().by()),
+                            claim.claim().tricks());
         }
         return sheet().leader()
                 .map(leader -> words().get("free.lead", words().name(leader)))
@@ -94,6 +106,9 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
     }
 
     public List<LawRef> laws() {
+        if (sheet().claim().isPresent()) {
+            return LawRef.list("68D, 70A, 70C, 70D, 70E");
+        }
         return sheet().asked().map(asked -> asked.question().laws()).orElse(List.of());
     }
 
@@ -108,6 +123,13 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
         var seen = free.orElseThrow();
         var options = new ArrayList<Option>();
         sheet().asked().ifPresent(asked -> options.addAll(answers(seen, asked)));
+        sheet().claim()
+                .ifPresent(claim -> {
+                    for (int tricks = claim.left(); tricks >= 0; tricks--) {
+                        options.add(
+                                new Option("decide-claim", "" + tricks, decided(claim, tricks)));
+                    }
+                });
         for (var lead : sheet().leads()) {
             var value =
                     new AskLead(lead.demand(), lead.suits()).demand() + ":" + suits(lead.suits());
@@ -152,6 +174,30 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                                                 .map(suit -> " " + suit.symbol())
                                                 .orElse("")))
                 .toList();
+    }
+
+    private String decided(ContestedClaim claim, int tricks) {
+        String text = words().count("free.claim.tricks", tricks);
+        boolean proposed = page.directs() && !claim.lines().isEmpty() && tricks == claim.proposal();
+        return proposed ? words().get("free.proposed", text) : text;
+    }
+
+    /// What a contested claim rests on: the statement as it was made, and the lines that were
+    /// looked at.
+    public List<String> considered() {
+        return free.flatMap(FreeView::sheet)
+                .flatMap(FreeView.Sheet::claim)
+                .map(claim -> {
+                    var all = new ArrayList<String>();
+                    String stated = claim.claim().line();
+                    all.add(
+                            stated.isEmpty()
+                                    ? words().get("free.claim.unstated")
+                                    : words().get("free.claim.stated", stated));
+                    all.addAll(new ClaimLines(words()).all(claim.lines()));
+                    return List.copyOf(all);
+                })
+                .orElse(List.of());
     }
 
     /// The director sees what the program would answer.

@@ -63,6 +63,8 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
             case FreeCommand.Replace(var card) -> cards().replace(seat, card);
             case FreeCommand.Judge _,
                     FreeCommand.Understand _,
+                    FreeCommand.StudyClaim _,
+                    FreeCommand.DecideClaim _,
                     FreeCommand.RollBack _,
                     FreeCommand.Adjust _ ->
                     FreeRules.onlyTheDirector();
@@ -124,8 +126,17 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
         return switch (boards.decide(Optional.of(board.inPlay()), actor, command)) {
             case Refused<BoardEvent>(var reason) -> Decision.refuse(reason);
             case Accepted<BoardEvent>(var events) ->
-                    Decision.accept(events.stream().<FreeEvent>map(Ordinary::new).toList());
+                    Decision.accept(events.stream().map(this::contested).toList());
         };
+    }
+
+    /// An opponent's doubt goes to the director; the partner of a conceding defender undoes the
+    /// concession (Law 68B2).
+    private FreeEvent contested(BoardEvent event) {
+        return event instanceof BoardEvent.ClaimObjected(var by)
+                        && board.inPlay().claim().orElseThrow().claim().by().opposes(by)
+                ? new FreeEvent.ClaimContested(by)
+                : new Ordinary(event);
     }
 
     Decision<FreeEvent> ofHouse(BoardCommand command) {

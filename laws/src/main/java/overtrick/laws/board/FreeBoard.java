@@ -15,6 +15,7 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.cards.rules.Refusal;
+import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.Role;
 import overtrick.laws.board.Pending.Asked;
@@ -40,6 +41,7 @@ import overtrick.laws.table.Withdrawn;
 /// @param play once there is a contract: the cards with penalty cards, demands and revokes
 /// @param incident cards that are not ruled on yet
 /// @param correction a revoke that is being put right
+/// @param contested a claim that is doubted
 /// @param notes what is known beside that
 public record FreeBoard(
         BoardInPlay inPlay,
@@ -47,12 +49,14 @@ public record FreeBoard(
         Optional<PlayTable> play,
         Optional<CardCase> incident,
         Optional<Correction> correction,
+        Optional<ContestedClaim> contested,
         Notes notes) {
 
     static FreeBoard opened(LawBook book, BoardInPlay board, FreeEvent opening, boolean directed) {
         return new FreeBoard(
                 board,
                 AuctionTable.openedBy(book, board.board().dealer()),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -120,6 +124,9 @@ public record FreeBoard(
         if (correction.isPresent()) {
             return Optional.of(replacing(correction.get()));
         }
+        if (contested.isPresent()) {
+            return Optional.of(ofClaim(contested.get()));
+        }
         return incident.flatMap(this::asked)
                 .or(this::askedOfCalls)
                 .or(() ->
@@ -150,6 +157,22 @@ public record FreeBoard(
                                 .filter(one ->
                                         one.by() == gone.seat() && one.call().equals(gone.call()))
                                 .isEmpty());
+    }
+
+    private Pending ofClaim(ContestedClaim doubted) {
+        return doubted.question(auction.book())
+                .<Pending>map(question ->
+                        new Asked(
+                                Irregularity.DISPUTED_CLAIM,
+                                doubted.claim().by(),
+                                String.valueOf(doubted.claim().tricks()),
+                                Optional.of(doubted.player(question)),
+                                question))
+                .orElseGet(() -> new Pending.Deciding(doubted));
+    }
+
+    FreeBoard contesting(Optional<ContestedClaim> doubted) {
+        return new FreeBoard(inPlay, auction, play, incident, correction, doubted, notes);
     }
 
     private Optional<Pending> asked(CardCase open) {
@@ -237,7 +260,7 @@ public record FreeBoard(
     }
 
     FreeBoard with(Notes more) {
-        return new FreeBoard(inPlay, auction, play, incident, correction, more);
+        return new FreeBoard(inPlay, auction, play, incident, correction, contested, more);
     }
 
     FreeBoard withSaid(Seat seat, Call call, Optional<Meaning> meaning) {
@@ -245,7 +268,7 @@ public record FreeBoard(
     }
 
     FreeBoard with(BoardInPlay board) {
-        return new FreeBoard(board, auction, play, incident, correction, notes);
+        return new FreeBoard(board, auction, play, incident, correction, contested, notes);
     }
 
     private FreeBoard copy(
@@ -253,7 +276,7 @@ public record FreeBoard(
             Optional<PlayTable> cards,
             Optional<CardCase> open,
             Optional<Correction> right) {
-        return new FreeBoard(inPlay, calls, cards, open, right, notes);
+        return new FreeBoard(inPlay, calls, cards, open, right, contested, notes);
     }
 
     /// With the contract the cards come into play; those of defenders that lie face up are penalty

@@ -1,5 +1,6 @@
 package overtrick.laws.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call;
@@ -76,6 +77,18 @@ public sealed interface FreeCommand {
             shown = Set.copyOf(shown);
         }
     }
+
+    /// Ways to play on after a contested claim, as somebody with all four hands has found them.
+    record StudyClaim(List<ConsideredLine> lines) implements FreeCommand {
+        public StudyClaim {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /// The director decides a contested claim.
+    ///
+    /// @param tricks of those left, for the claimer's side
+    record DecideClaim(int tricks) implements FreeCommand {}
 
     /// The director takes the board back to where it stood after so many of its events.
     record RollBack(int to) implements FreeCommand {}

@@ -1,5 +1,6 @@
 package overtrick.laws.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.auction.Call;
@@ -78,6 +79,19 @@ public sealed interface FreeEvent {
             shown = Set.copyOf(shown);
         }
     }
+
+    /// An opponent doubts a claim: play has stopped (Law 68D).
+    record ClaimContested(Seat by) implements FreeEvent {}
+
+    /// Ways to play on after a contested claim were looked at.
+    record ClaimStudied(List<ConsideredLine> lines) implements FreeEvent {
+        public ClaimStudied {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /// The director has given so many of the tricks left to the claimer's side (Law 70).
+    record ClaimDecided(int tricks) implements FreeEvent {}
 
     /// Tricks that change sides for a revoke that was established.
     ///

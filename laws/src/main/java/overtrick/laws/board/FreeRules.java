@@ -12,6 +12,7 @@ import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.HouseRules;
+import overtrick.bridge.score.Result;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -114,6 +115,12 @@ public final class FreeRules
                                     .isPresent()
                             ? Decision.accept(new FreeEvent.Understood(by, call, shown, same))
                             : Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
+            case FreeCommand.StudyClaim(var lines) ->
+                    board.contested().filter(claim -> claim.lines().isEmpty()).isPresent()
+                                    && !lines.isEmpty()
+                            ? Decision.accept(new FreeEvent.ClaimStudied(lines))
+                            : Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
+            case FreeCommand.DecideClaim(int tricks) -> decided(board, tricks);
             case RollBack(int to) ->
                     to > 0 && to < board.trail().size()
                             ? Decision.accept(new RolledBack(to))
@@ -124,6 +131,24 @@ public final class FreeRules
                             : Decision.refuse(FreeRefusal.BOARD_STILL_ON);
             case FreeCommand _ -> Decision.refuse(NOT_A_PLAYER);
         };
+    }
+
+    private static Decision<FreeEvent> decided(FreeBoard board, int tricks) {
+        if (!(board.pending().orElse(null) instanceof Pending.Deciding(var doubted))) {
+            return Decision.refuse(FreeRefusal.NOTHING_IS_ASKED);
+        }
+        if (tricks < 0 || tricks > doubted.left()) {
+            return Decision.refuse(FreeRefusal.NOT_AN_OPTION);
+        }
+        var play = board.inPlay().play().orElseThrow();
+        var declarer = play.contract().declarer();
+        boolean opposes = doubted.claim().by().opposes(declarer);
+        int rest = opposes ? doubted.left() - tricks : tricks;
+        var result = new Result.Played(play.contract(), play.won(declarer.side()) + rest);
+        return Decision.accept(
+                List.of(
+                        new FreeEvent.ClaimDecided(tricks),
+                        new Ordinary(new BoardEvent.BoardEnded(result))));
     }
 
     @Override

@@ -69,12 +69,14 @@ public record FreeView(
     /// @param asked a question of the Laws; empty where cards or leads are chosen
     /// @param leads what declarer may ask of a lead; empty elsewhere
     /// @param replaces the hand whose card may be replaced
+    /// @param claim what the director decides
     /// @param player who answers; empty when it is the director
     public record Sheet(
             Optional<Question> asked,
             List<LeadOption> leads,
             Optional<Seat> leader,
             Optional<Seat> replaces,
+            Optional<ContestedClaim> claim,
             Optional<Seat> player) {
         public Sheet {
             leads = List.copyOf(leads);
@@ -138,12 +140,14 @@ public record FreeView(
                             List.of(),
                             Optional.empty(),
                             Optional.empty(),
+                            Optional.empty(),
                             asked.player());
             case Leading leading ->
                     new Sheet(
                             Optional.empty(),
                             leading.options(),
                             Optional.of(leading.leader()),
+                            Optional.empty(),
                             Optional.empty(),
                             leading.player());
             case Replacing replacing ->
@@ -152,7 +156,16 @@ public record FreeView(
                             List.of(),
                             Optional.empty(),
                             Optional.of(replacing.hand()),
+                            Optional.empty(),
                             replacing.player());
+            case Pending.Deciding(var doubted) ->
+                    new Sheet(
+                            Optional.empty(),
+                            List.of(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.of(doubted),
+                            Optional.empty());
         };
     }
 

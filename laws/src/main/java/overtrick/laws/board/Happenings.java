@@ -33,6 +33,7 @@ import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Ruling;
+import overtrick.laws.ruling.Verdict;
 import overtrick.laws.table.Duty;
 import overtrick.laws.table.Duty.Status;
 import overtrick.laws.table.PlayTable;
@@ -65,8 +66,25 @@ record Happenings(BoardRules boards) {
             case PlayedAnyway(var from, var card) -> played(board, from, card);
             case CardsExposed exposed -> exposed(board, exposed);
             case AttentionDrawn _ -> noticed(board);
-            case Answered(_, var fact, var answer, var suit) ->
-                    board.answered(answered(fact, answer), suit);
+            case Answered(var by, var fact, var answer, var suit) ->
+                    board.contested().isPresent()
+                            ? playingOn(board, by.orElseThrow(), fact, answer)
+                            : board.answered(answered(fact, answer), suit);
+            case FreeEvent.ClaimContested(var by) ->
+                    board.contesting(
+                            board.inPlay()
+                                    .claim()
+                                    .map(made ->
+                                            ContestedClaim.of(
+                                                    made.claim(),
+                                                    by,
+                                                    board.inPlay().play().orElseThrow().left())));
+            case FreeEvent.ClaimStudied(var lines) ->
+                    board.contesting(board.contested().map(claim -> claim.studied(lines)));
+            case FreeEvent.ClaimDecided(int tricks) -> {
+                var claim = board.contested().orElseThrow();
+                yield settled(board, claim, claim.decided(board.auction().book(), tricks));
+            }
             case LeadAsked(_, var demand, var suits) ->
                     new Leads(board.auction(), board.play().orElseThrow())
                             .asked(board, new LeadOption(demand, suits));
@@ -84,6 +102,28 @@ record Happenings(BoardRules boards) {
             case Adjusted(var adjustment) -> board.with(board.notes().withAdjustment(adjustment));
             case RolledBack _ -> throw new IllegalStateException("replayed before: " + event);
         };
+    }
+
+    /// All four must agree to play on; then the claim is void (Law 68D2(b)).
+    private FreeBoard playingOn(FreeBoard board, Seat by, Fact fact, String answer) {
+        var claim = board.contested().orElseThrow().answered(by, fact, answer.equals("yes"));
+        return claim.playsOn(board.auction().book())
+                .map(verdict -> {
+                    var after = settled(board, claim, verdict);
+                    return after.with(after(after, new BoardEvent.ClaimObjected(claim.objector())));
+                })
+                .orElseGet(() -> board.contesting(Optional.of(claim)));
+    }
+
+    private static FreeBoard settled(FreeBoard board, ContestedClaim claim, Verdict verdict) {
+        var given =
+                new Ruled(
+                        Irregularity.DISPUTED_CLAIM,
+                        claim.claim().by(),
+                        String.valueOf(claim.claim().tricks()),
+                        verdict);
+        var ruled = board.contesting(Optional.empty());
+        return ruled.with(ruled.auction().ruled(given), ruled.play().orElseThrow());
     }
 
     /// In older logs one answer stood for what is now asked in two (Law 25A).

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardCommand;
@@ -91,6 +92,10 @@ record Offers(FreeBoard board, BoardRules boards) {
                     leading.options().stream()
                             .<FreeCommand>map(option ->
                                     new FreeCommand.AskLead(option.demand(), option.suits()))
+                            .toList();
+            case Pending.Deciding(var doubted) ->
+                    IntStream.rangeClosed(0, doubted.left())
+                            .<FreeCommand>mapToObj(FreeCommand.DecideClaim::new)
                             .toList();
             case Replacing replacing -> {
                 var all = new ArrayList<FreeCommand>();

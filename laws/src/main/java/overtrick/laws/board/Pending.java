@@ -49,6 +49,14 @@ public sealed interface Pending {
         }
     }
 
+    /// A contested claim, which the director decides (Law 70).
+    record Deciding(ContestedClaim claim) implements Pending {
+        @Override
+        public Optional<Seat> player() {
+            return Optional.empty();
+        }
+    }
+
     /// One thing that declarer may ask of the lead.
     ///
     /// @param suits none where nothing is asked

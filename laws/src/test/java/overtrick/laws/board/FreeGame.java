@@ -127,7 +127,8 @@ final class FreeGame
             case DrawAttention _ -> 20;
             case RollBack _ -> 0;
             case FreeCommand.Judge _ -> 1;
-            case FreeCommand.Understand _ -> 0;
+            case FreeCommand.Understand _, FreeCommand.StudyClaim _ -> 0;
+            case FreeCommand.DecideClaim _ -> 20;
             case FreeCommand.Choose _, FreeCommand.AskLead _, FreeCommand.Replace _ -> 100;
             case FreeCommand.Adjust _ -> 0;
         };

@@ -12,6 +12,7 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
+import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardCommand.PlayCard;
@@ -26,6 +27,7 @@ import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.laws.LawBook;
+import overtrick.laws.LawRef;
 import overtrick.laws.board.FreeCommand.AskLead;
 import overtrick.laws.board.FreeCommand.CallAnyway;
 import overtrick.laws.board.FreeCommand.Choose;
@@ -47,6 +49,8 @@ class FreeRulesTest {
 
     private static final Deal DEAL =
             Deal.parse("N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
+
+    private static final List<Suit> SPADES = List.of(Suit.SPADES);
 
     private FreeRules rules;
     private FreeSession session;
@@ -159,6 +163,69 @@ class FreeRulesTest {
         calls("2H");
         assertThat(board().auction().isBarred(Seat.WEST)).isFalse();
         assertThat(board().inPlay().auction().text()).isEqualTo("1S 2H");
+    }
+
+    private void doubted() {
+        spadesBySouth();
+        plays("H7 H8 HA H3 HK H5 H6 H9");
+        int left = board().inPlay().play().orElseThrow().left();
+        does(Seat.EAST, new InOrder(new BoardCommand.MakeClaim(left, "the rest")));
+        does(Seat.SOUTH, new InOrder(new BoardCommand.AnswerClaim(false)));
+        assertThat(board().chooser()).contains(Seat.SOUTH);
+        assertThat(tried(Seat.EAST, new InOrder(new PlayCard(Card.parse("HQ")))))
+                .isEqualTo(Decision.refuse(FreeRefusal.RULING_PENDING));
+    }
+
+    /// Law 68D2(b): who did not claim asks, and all four concur, dummy as well.
+    @Test
+    void allFourMayPlayOn() {
+        doubted();
+        chooses(Seat.SOUTH, Fact.PLAY_ON_ASKED, "yes");
+        for (var seat : List.of(Seat.EAST, Seat.WEST, Seat.NORTH)) {
+            assertThat(board().chooser()).contains(seat);
+            chooses(seat, Fact.ALL_AGREE_TO_PLAY, "yes");
+        }
+
+        assertThat(board().isHalted()).isFalse();
+        plays("HQ");
+        assertThat(board().ledger().rulings().getLast().verdict().laws())
+                .contains(LawRef.parse("68D2(b)"));
+    }
+
+    @Test
+    void oneWhoDoesNotAgreeLeavesItToTheDirector() {
+        doubted();
+        chooses(Seat.SOUTH, Fact.PLAY_ON_ASKED, "yes");
+        chooses(Seat.EAST, Fact.ALL_AGREE_TO_PLAY, "no");
+
+        assertThat(board().pending()).containsInstanceOf(Pending.Deciding.class);
+        var lines = List.of(new ConsideredLine(List.of(), 4), new ConsideredLine(SPADES, 3));
+        does(Outsider.HOUSE, new FreeCommand.StudyClaim(lines));
+        assertThat(board().contested().orElseThrow().proposal()).isEqualTo(3);
+        assertThat(tried(Seat.EAST, new FreeCommand.DecideClaim(3)))
+                .isEqualTo(Decision.refuse(FreeRefusal.ONLY_THE_DIRECTOR));
+        does(Outsider.HOUSE, new FreeCommand.DecideClaim(3));
+
+        assertThat(board().isOver()).isTrue();
+        assertThat(board().inPlay().result().orElseThrow().text()).isEqualTo("4SS-2");
+        assertThat(board().ledger().rulings().getLast().verdict().laws())
+                .contains(LawRef.parse("68D2(a)"), LawRef.parse("70A"));
+    }
+
+    /// In 1999 nobody plays on (Law 68D).
+    @Test
+    void in1999TheDirectorDecidesAtOnce() {
+        rules = new FreeRules(LawBook.CN1999, false);
+        session = rules.start();
+        does(
+                Outsider.HOUSE,
+                new InOrder(new OpenBoard(Board.of(new BoardNumber(1), DEAL), Optional.empty())));
+        spadesBySouth();
+        plays("H7 H8 HA H3");
+        does(Seat.SOUTH, new InOrder(new BoardCommand.MakeClaim(12, "")));
+        does(Seat.WEST, new InOrder(new BoardCommand.AnswerClaim(false)));
+
+        assertThat(board().pending()).containsInstanceOf(Pending.Deciding.class);
     }
 
     @Test
