@@ -42,7 +42,8 @@ final class Steps {
     }
 
     static Question ask(Fact fact, Role asked, String laws, Answer... answers) {
-        return new Question(fact, asked, LawRef.list(laws), List.of(answers));
+        var distinct = LawRef.list(laws).stream().distinct().toList();
+        return new Question(fact, asked, distinct, List.of(answers));
     }
 
     static Answer on(String answer, Step next) {
