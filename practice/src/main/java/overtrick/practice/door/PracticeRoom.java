@@ -1,13 +1,14 @@
 package overtrick.practice.door;
 
 import java.util.List;
+import java.util.stream.Stream;
 import overtrick.page.Feature;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
 import overtrick.practice.Practice;
 import overtrick.practice.count.CountRoutes;
 import overtrick.practice.lesson.LessonRoutes;
-import overtrick.practice.situation.SituationRoutes;
+import overtrick.practice.situation.Situated;
 
 /// The practice room, as visitors see it.
 public record PracticeRoom(Practice practice) implements RoomPages {
@@ -15,10 +16,12 @@ public record PracticeRoom(Practice practice) implements RoomPages {
     /// The particular addresses come first, the decks last.
     @Override
     public List<Feature> features() {
-        return List.of(
-                new CountRoutes(practice),
-                new LessonRoutes(practice),
-                new SituationRoutes(practice));
+        return Stream.concat(
+                        Stream.of(
+                                new CountRoutes(practice),
+                                new LessonRoutes(practice)),
+                        Situated.features(practice).stream())
+                .toList();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package overtrick.practice.situation;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import overtrick.cards.FormatException;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
@@ -10,7 +10,9 @@ import overtrick.robots.bidding.Recent;
 import overtrick.robots.search.Solvers;
 import overtrick.teaching.judge.CallJudge;
 import overtrick.teaching.judge.CallVerdict;
-import overtrick.teaching.situation.Answer;
+import overtrick.teaching.script.ScriptDeals;
+import overtrick.teaching.situation.Dealt;
+import overtrick.teaching.situation.Deck;
 import overtrick.teaching.situation.Drillbook;
 import overtrick.teaching.situation.Round;
 
@@ -20,19 +22,34 @@ final class Coach {
     private static final int VERDICTS = 256;
     private static final int MEGABYTES = 16;
 
-    private record Said(
-            String situation, String system, int number, boolean alive, List<Answer> said) {}
+    private record Numbered(String at, String system, int number) {}
 
+    private final Recent<Numbered, Optional<ScriptDeals.Found>> own = new Recent<>(VERDICTS);
     private final Drillbook book = new Drillbook();
     private final CallJudge judge = new CallJudge(new Solvers(MEGABYTES));
-    private final Recent<Said, Optional<CallVerdict>> verdicts = new Recent<>(VERDICTS);
+    private final Recent<Place, Optional<CallVerdict>> verdicts = new Recent<>(VERDICTS);
+
+    /// The deal of a number in a deck.
+    ///
+    /// @throws Sorry if there is none
+    Dealt deal(Deck deck, int number) {
+        try {
+            return book.deal(deck, number);
+        } catch (FormatException none) {
+            throw Sorry.unclear("practice.unclear");
+        }
+    }
+
+    /// The deal of a script at a place, found once.
+    Optional<ScriptDeals.Found> own(Place place, Supplier<Optional<ScriptDeals.Found>> find) {
+        return own.get(new Numbered(place.at(), place.system(), place.number()), _ -> find.get());
+    }
 
     /// How the auction of a place has gone.
     ///
     /// @throws Sorry if the address is none that the pages give
-    Round round(Place place) {
+    Round round(Dealt dealt, Place place) {
         try {
-            var dealt = book.deal(place.deck(), place.number());
             return Round.of(dealt, place.said(), place.alive());
         } catch (FormatException wrong) {
             throw Sorry.unclear("practice.unclear");
@@ -41,17 +58,9 @@ final class Coach {
 
     /// What to think of the last answer; empty before the first.
     Optional<CallVerdict> verdict(Visit visit, Place place, Round round) {
-        var deck = place.deck();
-        var asked =
-                new Said(
-                        deck.situation(place.number()).key(),
-                        deck.system(),
-                        deck.own(place.number()),
-                        place.alive(),
-                        place.said());
         return round.last().isEmpty()
                 ? Optional.empty()
-                : verdicts.get(asked, _ -> Optional.of(judged(visit, round)));
+                : verdicts.get(place.goingOn(), _ -> Optional.of(judged(visit, round)));
     }
 
     private CallVerdict judged(Visit visit, Round round) {

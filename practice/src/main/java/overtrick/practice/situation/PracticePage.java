@@ -20,12 +20,12 @@ import overtrick.teaching.judge.CallVerdict;
 import overtrick.teaching.memory.Mark;
 import overtrick.teaching.situation.Dealt;
 import overtrick.teaching.situation.Round;
-import overtrick.teaching.situation.Situations;
 
 /// One deal of a deck: the player's hand, the auction, and the box or what the answer was worth.
 ///
 /// @param verdict on the last answer; empty before the first
-public record PracticePage(Words words, Place place, Round round, Optional<CallVerdict> verdict) {
+public record PracticePage(
+        Words words, Place place, Course course, Round round, Optional<CallVerdict> verdict) {
 
     /// Passes tell little.
     private static final int ROWS = 8;
@@ -33,19 +33,8 @@ public record PracticePage(Words words, Place place, Round round, Optional<CallV
     /// What a call of the auction shows.
     public record Told(String caller, Call call, String text) {}
 
-    public String situation() {
-        return Situations.name(place.deck().situation(place.number()), words.locale());
-    }
-
-    /// What the deck is called: its situation, or that it is a mix.
-    public String title() {
-        return place.deck().situations().size() == 1
-                ? situation()
-                : words.get("practice.mix", place.deck().situations().size());
-    }
-
     public String system() {
-        return words.systems().title(place.deck().system());
+        return words.systems().title(place.system());
     }
 
     /// Whether the player must say first how the auction goes on.
@@ -187,6 +176,6 @@ public record PracticePage(Words words, Place place, Round round, Optional<CallV
     }
 
     public String all() {
-        return "/practice?system=" + place.deck().system() + (place.alive() ? "&alive=yes" : "");
+        return "/practice?system=" + place.system() + (place.alive() ? "&alive=yes" : "");
     }
 }

@@ -12,37 +12,42 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.page.door.Deed;
 import overtrick.practice.Practice;
 import overtrick.systems.BiddingSystem;
+import overtrick.teaching.script.OwnScript;
 import overtrick.teaching.situation.Answer;
 import overtrick.teaching.situation.Deck;
 import overtrick.teaching.situation.Situations;
 
 /// Situations to be practised: the list, and a table for a deck of them. Where somebody is stands
 /// in the address; what they got wrong stands in their notebook.
-public final class SituationRoutes implements Feature {
+final class SituationRoutes implements Feature {
 
-    private static final String COOKIE = "overtrick-practice";
+    static final String COOKIE = "overtrick-practice";
     private static final String USUAL = BiddingSystem.NAMES.getFirst();
     private static final int LONGEST_SEARCH = 60;
 
     private final Practice practice;
-    private final Coach coach = new Coach();
+    private final Coach coach;
+    private final ScriptShelf scripts;
 
-    public SituationRoutes(Practice practice) {
+    SituationRoutes(Practice practice, Coach coach, ScriptShelf scripts) {
         this.practice = practice;
+        this.coach = coach;
+        this.scripts = scripts;
     }
 
     @Override
     public void addTo(Routes routes) {
-        routes.get(Right.LOOK, "/practice", SituationRoutes::list);
+        routes.get(Right.LOOK, "/practice", this::list);
         routes.get(Right.LOOK, "/practice/mix", SituationRoutes::mix);
         routes.getSlow(Right.LOOK, "/practice/{deck}", this::show);
         routes.postSlow(Right.PLAY, "/practice/{deck}", this::answer);
     }
 
-    private static void list(Visit visit) {
+    private void list(Visit visit) {
         var asked = visit.param("q").strip();
         var sought = asked.substring(0, Math.min(asked.length(), LONGEST_SEARCH));
         var page =
@@ -58,28 +63,48 @@ public final class SituationRoutes implements Feature {
         var deck =
                 Deck.of(List.copyOf(chosen), system(visit))
                         .orElseThrow(() -> Sorry.unclear("practice.mix.none"));
-        visit.seeOther(new Place(deck, 0, isAlive(visit), List.of(), false).path());
+        visit.seeOther(
+                new Place(at(deck), deck.system(), 0, isAlive(visit), List.of(), false).path());
+    }
+
+    private static String at(Deck deck) {
+        return "/practice/" + deck.name();
     }
 
     private void show(Visit visit) {
-        var place = place(visit);
-        var round = coach.round(place);
-        var page =
-                new PracticePage(visit.words(), place, round, coach.verdict(visit, place, round));
-        var frame = Frame.of(visit, page.title());
+        var deck = deck(visit);
+        var place = place(visit, at(deck), deck.system());
+        var round = coach.round(coach.deal(deck, place.number()), place);
+        var situation = Situations.name(deck.situation(place.number()), visit.words().locale());
+        var title = title(deck, visit.words());
+        var course = new Course(title, title.equals(situation) ? "" : situation, "", "");
+        show(
+                visit,
+                new PracticePage(
+                        visit.words(), place, course, round, coach.verdict(visit, place, round)));
+    }
+
+    static void show(Visit visit, PracticePage page) {
+        var frame = Frame.of(visit, page.course().title());
         visit.page(Pages.render("situation/table", new Framed<>(frame, page)));
+    }
+
+    private static String title(Deck deck, Words words) {
+        return deck.situations().size() == 1
+                ? Situations.name(deck.situations().getFirst(), words.locale())
+                : words.get("practice.mix", deck.situations().size());
     }
 
     private void answer(Visit visit) {
         visit.limit(Deed.MOVE);
-        var before = place(visit);
+        var deck = deck(visit);
+        var before = place(visit, at(deck), deck.system());
         var place = before.with(call(visit));
-        var round = coach.round(place);
+        var round = coach.round(coach.deal(deck, place.number()), place);
         var person = visit.guest();
         coach.verdict(visit, place, round)
                 .filter(_ -> before.said().isEmpty())
                 .ifPresent(verdict -> {
-                    var deck = place.deck();
                     var exercise =
                             SituationDrills.exercise(
                                     deck.situation(place.number()),
@@ -91,7 +116,7 @@ public final class SituationRoutes implements Feature {
         visit.seeOther(place.path() + "#verdict");
     }
 
-    private static Call call(Visit visit) {
+    static Call call(Visit visit) {
         try {
             return Call.parse(visit.param("call"));
         } catch (FormatException wrong) {
@@ -99,42 +124,47 @@ public final class SituationRoutes implements Feature {
         }
     }
 
-    private static Place place(Visit visit) {
-        var deck =
-                Deck.named(visit.ctx().pathParam("deck"), system(visit))
-                        .orElseThrow(() -> Sorry.notFound("practice.none"));
+    private static Deck deck(Visit visit) {
+        return Deck.named(visit.ctx().pathParam("deck"), system(visit))
+                .orElseThrow(() -> Sorry.notFound("practice.none"));
+    }
+
+    /// Where the visitor is, as the address or the form says it.
+    static Place place(Visit visit, String at, String system) {
         int number = visit.has("n") ? visit.number("n", 0, Place.MOST) : 0;
         try {
             var said = Answer.parse(visit.param("said"));
-            return new Place(deck, number, isAlive(visit), said, visit.param("on").equals("yes"));
+            return new Place(
+                    at, system, number, isAlive(visit), said, visit.param("on").equals("yes"));
         } catch (FormatException wrong) {
             throw Sorry.unclear("practice.unclear");
         }
     }
 
-    private static String system(Visit visit) {
+    static String system(Visit visit) {
         var named = visit.param("system");
         return BiddingSystem.NAMES.contains(named) ? named : USUAL;
     }
 
-    private static boolean isAlive(Visit visit) {
+    static boolean isAlive(Visit visit) {
         return visit.param("alive").equals("yes");
     }
 
-    private static Optional<SituationsPage.Left> left(Visit visit) {
+    private Optional<SituationsPage.Left> left(Visit visit) {
         return visit.cookie(COOKIE)
                 .flatMap(Left::place)
-                .map(place ->
-                        new SituationsPage.Left(
-                                place.next().path(),
-                                place.deck().situations().size() == 1
-                                        ? Situations.name(
-                                                place.deck().situations().getFirst(),
-                                                visit.words().locale())
-                                        : visit.words()
-                                                .get(
-                                                        "practice.mix",
-                                                        place.deck().situations().size()),
-                                place.number() + 2));
+                .flatMap(place ->
+                        name(place, visit.words())
+                                .map(name ->
+                                        new SituationsPage.Left(
+                                                place.next().path(), name, place.number() + 2)));
+    }
+
+    /// What a deck that was left is called; empty if it is no more.
+    private Optional<String> name(Place place, Words words) {
+        var key = place.at().substring("/practice/".length());
+        return key.startsWith("scripts/")
+                ? scripts.find(key.substring("scripts/".length())).map(OwnScript::name)
+                : Deck.named(key, place.system()).map(deck -> title(deck, words));
     }
 }

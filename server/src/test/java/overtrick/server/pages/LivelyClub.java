@@ -178,6 +178,8 @@ final class LivelyClub {
         know("/look/{word}", look);
         var dealing = ann.submit("/dealing", Map.of("script", "produce 3 hcp(north) > 15"));
         know("/dealing/{word}", dealing.uri().getPath());
+        var own = ann.submit("/practice/scripts", Map.of("script", "hcp(south) > 14"));
+        know("/practice/scripts/{word}", own.uri().getPath());
         openFiles();
     }
 

@@ -119,4 +119,47 @@ class SituationsTest {
         assertThat(page.statusCode()).isBetween(400, 499);
         assertThat(page.body()).contains("<main");
     }
+
+    private static final String SCRIPT =
+            """
+            # button-text: Strong notrump
+            # auction-filter: Auction.....\\n1N
+            # convention-card-ns: 21GF-DEFAULT
+            /*@chat
+            --- You open 1!S never.
+            @chat*/
+            dealer south
+            shape(south, any 4333 + any 4432) and hcp(south) > 14 and hcp(south) < 18
+            action printoneline,
+            """;
+
+    @Test
+    void aScriptOpensAsItIs() {
+        var page = ann.submit("/practice/scripts", Map.of("script", SCRIPT));
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.uri().getPath()).startsWith("/practice/scripts/");
+        assertThat(page.body())
+                .contains("<h1>Strong notrump")
+                .contains("You open 1♠ never.")
+                .contains("Two over one");
+        var answered =
+                ann.submit(
+                        page.uri().getPath(),
+                        Map.of("system", "two-over-one", "n", "0", "said", "", "call", "1N"));
+        assertThat(answered.body()).contains("verdict right");
+        assertThat(ann.get("/practice").body()).contains("Strong notrump, deal 2");
+        assertThat(ann.submit("/practice/scripts", Map.of("script", SCRIPT)).uri().getPath())
+                .isEqualTo(page.uri().getPath());
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsToldByItsLine() {
+        var wrong =
+                ann.submit("/practice/scripts", Map.of("script", "dealer south\nhpc(north) > 3"));
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("2").contains("hpc");
+        assertThat(ann.submit("/practice/scripts", Map.of("script", " ")).statusCode())
+                .isEqualTo(422);
+        assertThat(ann.get("/practice/scripts/0123456789").statusCode()).isEqualTo(404);
+    }
 }

@@ -1,0 +1,110 @@
+package overtrick.teaching.script;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import overtrick.bridge.Vulnerability;
+import overtrick.cards.Deal;
+import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
+import overtrick.dealing.run.Printer;
+import overtrick.dealing.run.Run;
+import overtrick.dealing.run.Settings;
+import overtrick.dealing.run.Settings.Generator;
+import overtrick.dealing.run.Swaps;
+import overtrick.solver.SearchCancelledException;
+import overtrick.systems.BiddingSystem;
+import overtrick.systems.TwoSystems;
+import overtrick.teaching.situation.Dealt;
+
+/// Deals of a script that the robots of a system bid as its filter wants. A deal follows from the
+/// script, the system and its number, unless it was cut short.
+///
+/// @param enough ends a script that finds nothing
+public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplier enough) {
+
+    /// Deals of the script whose auctions are looked at for one that is practised.
+    public static final int TRIES = 40;
+
+    private static final int GENERATED = 20_000_000;
+    private static final int SLICE = 5_000;
+
+    /// A deal that was found.
+    ///
+    /// @param filtered whether the robots bid it as the filter wants
+    public record Found(Dealt dealt, boolean filtered) {}
+
+    /// The deal of a number; empty when the script finds none.
+    ///
+    /// @throws overtrick.dealing.script.DivisionByZero when a deal makes the script divide by
+    ///   nothing
+    public Optional<Found> deal(int number) {
+        var run = run(number);
+        var taken = new ArrayList<Deal>();
+        run.tell((_, deal) -> taken.add(deal));
+        int looked = 0;
+        boolean more = true;
+        try {
+            while (more && looked < TRIES && !enough.getAsBoolean()) {
+                more = run.advance(SLICE);
+                for (; looked < Math.min(TRIES, taken.size()); looked++) {
+                    if (fits(taken.get(looked), number)) {
+                        return Optional.of(new Found(dealt(taken.get(looked), number), true));
+                    }
+                }
+            }
+        } catch (SearchCancelledException cutShort) {
+            // what was dealt is there
+        }
+        return taken.stream()
+                .findFirst()
+                .map(deal -> new Found(dealt(deal, number), script.filter().isEmpty()));
+    }
+
+    private Run run(int number) {
+        var settings =
+                new Settings(
+                        31L * script.text().hashCode() + number,
+                        Generator.DRAWN,
+                        Swaps.NONE,
+                        OptionalInt.of(TRIES),
+                        OptionalInt.of(GENERATED));
+        return new Run(
+                script.script(),
+                settings,
+                Printer.silent(script.script()),
+                Optional.empty(),
+                enough::getAsBoolean);
+    }
+
+    private Seat dealer() {
+        return script.script().frame().dealer().orElse(Seat.NORTH);
+    }
+
+    private Vulnerability vulnerability(int number) {
+        return script.script()
+                .frame()
+                .vulnerability()
+                .orElse(Vulnerability.values()[number % Vulnerability.values().length]);
+    }
+
+    private boolean fits(Deal deal, int number) {
+        try {
+            return script.filter().isEmpty()
+                    || AuctionFilter.fits(
+                            script.filter().get(),
+                            TwoSystems.both(system)
+                                    .auction(deal, dealer(), vulnerability(number))
+                                    .auction());
+        } catch (FormatException silent) {
+            return false;
+        }
+    }
+
+    private Dealt dealt(Deal deal, int number) {
+        var start = TwoSystems.both(system).start(dealer(), vulnerability(number));
+        return new Dealt(script.name(), deal, List.of(start), "");
+    }
+}
