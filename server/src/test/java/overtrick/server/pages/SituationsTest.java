@@ -65,14 +65,14 @@ class SituationsTest {
     void theRightCallGetsAShortNod() {
         var page = ann.submit("/practice/transfers", answer(due("transfers", 0)));
         assertThat(page.statusCode()).isEqualTo(200);
-        assertThat(page.body()).contains("verdict right").contains("Right.").contains("n=1");
+        assertThat(page.body()).contains("judged right").contains("Right.").contains("n=1");
     }
 
     @Test
     void aWrongCallIsExplainedAndTheAuctionGoesOnEitherWay() {
         var page = ann.submit("/practice/transfers", answer("7N")).body();
         assertThat(page)
-                .contains("verdict wrong")
+                .contains("judged wrong")
                 .contains(" was due.")
                 .contains("The system has no 7NT here")
                 .contains("class=\"term\"")
@@ -146,7 +146,7 @@ class SituationsTest {
                 ann.submit(
                         page.uri().getPath(),
                         Map.of("system", "two-over-one", "n", "0", "said", "", "call", "1N"));
-        assertThat(answered.body()).contains("verdict right");
+        assertThat(answered.body()).contains("judged right");
         assertThat(ann.get("/practice").body()).contains("Strong notrump, deal 2");
         assertThat(ann.submit("/practice/scripts", Map.of("script", SCRIPT)).uri().getPath())
                 .isEqualTo(page.uri().getPath());

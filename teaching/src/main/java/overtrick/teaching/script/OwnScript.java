@@ -130,7 +130,8 @@ public record OwnScript(
         }
 
         String name() {
-            return !button.isEmpty() ? button : !title.isEmpty() ? title : alias;
+            boolean speaks = !button.isEmpty() && (!button.startsWith("(") || title.isEmpty());
+            return speaks ? button : !title.isEmpty() ? title : alias;
         }
     }
 }

@@ -1,11 +1,15 @@
 package overtrick.teaching.script;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import overtrick.bridge.Vulnerability;
+import overtrick.bridge.auction.Call;
 import overtrick.cards.Deal;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
@@ -17,6 +21,8 @@ import overtrick.dealing.run.Swaps;
 import overtrick.solver.SearchCancelledException;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
+import overtrick.systems.Understanding;
+import overtrick.systems.hand.Hand;
 import overtrick.teaching.situation.Dealt;
 
 /// Deals of a script that the robots of a system bid as its filter wants. A deal follows from the
@@ -44,13 +50,14 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
         var run = run(number);
         var taken = new ArrayList<Deal>();
         run.tell((_, deal) -> taken.add(deal));
+        var start = new Heard(start(number));
         int looked = 0;
         boolean more = true;
         try {
             while (more && looked < TRIES && !enough.getAsBoolean()) {
                 more = run.advance(SLICE);
                 for (; looked < Math.min(TRIES, taken.size()); looked++) {
-                    if (fits(taken.get(looked), number)) {
+                    if (fits(taken.get(looked), start)) {
                         return Optional.of(new Found(dealt(taken.get(looked), number), true));
                     }
                 }
@@ -90,21 +97,40 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
                 .orElse(Vulnerability.values()[number % Vulnerability.values().length]);
     }
 
-    private boolean fits(Deal deal, int number) {
+    /// An auction so far and what has followed it in other deals: they begin alike.
+    private record Heard(Understanding now, Map<Call, Heard> next) {
+
+        Heard(Understanding now) {
+            this(now, new HashMap<>());
+        }
+
+        Heard after(Call call) {
+            return next.computeIfAbsent(call, made -> new Heard(now.with(made)));
+        }
+    }
+
+    private boolean fits(Deal deal, Heard start) {
+        if (script.filter().isEmpty()) {
+            return true;
+        }
         try {
-            return script.filter().isEmpty()
-                    || AuctionFilter.fits(
-                            script.filter().get(),
-                            TwoSystems.both(system)
-                                    .auction(deal, dealer(), vulnerability(number))
-                                    .auction());
+            var hands = Arrays.stream(Seat.values()).map(seat -> Hand.of(deal.hand(seat))).toList();
+            var heard = start;
+            while (!heard.now.auction().isOver()) {
+                var turn = heard.now.auction().turn().orElseThrow();
+                heard = heard.after(heard.now.choose(hands.get(turn.ordinal())).call());
+            }
+            return AuctionFilter.fits(script.filter().get(), heard.now.auction());
         } catch (FormatException silent) {
             return false;
         }
     }
 
+    private Understanding start(int number) {
+        return TwoSystems.both(system).start(dealer(), vulnerability(number));
+    }
+
     private Dealt dealt(Deal deal, int number) {
-        var start = TwoSystems.both(system).start(dealer(), vulnerability(number));
-        return new Dealt(script.name(), deal, List.of(start), "");
+        return new Dealt(script.name(), deal, List.of(start(number)), "");
     }
 }
