@@ -10,7 +10,8 @@ public interface Drills {
     /// The kind of its exercises.
     String kind();
 
-    /// Where an exercise is asked again; nothing if it is no more.
+    /// Where an exercise is asked again as one of the day's; nothing if it is no more. From there
+    /// one comes back to `/practice/today`.
     Optional<String> address(Exercise exercise);
 
     /// Where the theme is practised with something new.
