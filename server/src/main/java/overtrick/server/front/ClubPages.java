@@ -96,7 +96,7 @@ public final class ClubPages {
                                 club.partnerships(),
                                 standing::shows),
                         standing,
-                        new PracticeRoom(club.practice()),
+                        new PracticeRoom(club.practice(), new LostBoards(club.boards())),
                         new ClassroomRoom(club.classes(), settings.host()),
                         new FreeRoom(club.free(), bridge.readings()));
         return Stream.concat(rooms, club.annexes().stream()).toList();

@@ -27,6 +27,7 @@ final class AddressBook {
                     "number", List.of("1", "A1"),
                     "deck", List.of("stayman"),
                     "level", List.of("1", "5"),
+                    "phase", List.of("lead"),
                     "irregularity", List.of("insufficient-bid"));
 
     private static final String SOLVED =

@@ -1,6 +1,7 @@
 package overtrick.boards.page.mine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.boards.review.Phase;
@@ -37,6 +38,14 @@ public record Losses(List<Bar> bars, int known, int all) {
         }
         int known = (int) boards.stream().filter(mine -> mine.costs().isPresent()).count();
         return new Losses(bars, known, boards.size());
+    }
+
+    /// The phases in which something was lost, which are worth practising, the dearest first.
+    public List<Bar> worth() {
+        return bars.stream()
+                .filter(bar -> bar.imps() > 0)
+                .sorted(Comparator.comparing(Bar::imps).reversed())
+                .toList();
     }
 
     public int width(Bar bar) {
