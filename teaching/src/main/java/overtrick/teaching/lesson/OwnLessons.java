@@ -13,7 +13,31 @@ public final class OwnLessons {
     /// A course: lessons in the order in which they are taken.
     public enum Course {
         /// From the first trick to a first evening at a club.
-        FIRST_STEPS("trick", "trumps", "notrump", "counting", "finesse", "score", "bidding");
+        FIRST_STEPS(
+                "trick",
+                "trumps",
+                "notrump",
+                "counting",
+                "finesse",
+                "score",
+                "bidding",
+                "opening",
+                "overcall",
+                "plan",
+                "defence",
+                "evening"),
+        /// Standard American, opening by opening.
+        STANDARD_AMERICAN(
+                "major",
+                "minor-notrump",
+                "raises",
+                "stayman",
+                "transfers",
+                "rebids",
+                "strong-weak",
+                "overcalls-doubles",
+                "negative-doubles",
+                "slam-competing");
 
         private final List<String> names;
 
