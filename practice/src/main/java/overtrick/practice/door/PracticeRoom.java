@@ -15,6 +15,7 @@ import overtrick.practice.daily.Subjects;
 import overtrick.practice.lesson.LessonRoutes;
 import overtrick.practice.own.OwnDrills;
 import overtrick.practice.own.OwnRoutes;
+import overtrick.practice.problem.ProblemRoutes;
 import overtrick.practice.situation.Situated;
 
 /// The practice room, as visitors see it.
@@ -35,6 +36,7 @@ public record PracticeRoom(Practice practice, OwnBoards own) implements RoomPage
                                 new DailyRoutes(practice, new Subjects(drills())),
                                 new CountRoutes(practice),
                                 new LessonRoutes(practice),
+                                new ProblemRoutes(practice),
                                 new OwnRoutes(practice, own)),
                         Situated.features(practice).stream())
                 .toList();
@@ -46,6 +48,7 @@ public record PracticeRoom(Practice practice, OwnBoards own) implements RoomPage
                 Door.to("/practice/today", "clock", "daily.title", "daily.lead"),
                 Door.to("/lessons", "library", "lesson.title", "lesson.door.how"),
                 Door.to("/practice", "learn", "practice.title", "practice.door.how"),
+                Door.to("/practice/problems", "odds", "problem.title", "problem.door.how"),
                 Door.to("/practice/count", "look", "count.title", "count.door.how"));
     }
 }

@@ -28,6 +28,7 @@ final class AddressBook {
                     "deck", List.of("stayman"),
                     "level", List.of("1", "5"),
                     "phase", List.of("lead"),
+                    "theme", List.of("hold-up"),
                     "irregularity", List.of("insufficient-bid"));
 
     private static final String SOLVED =

@@ -1,0 +1,164 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.bridge.play.Play;
+import overtrick.cards.Card;
+import overtrick.solver.Solver;
+import overtrick.teaching.problem.Line;
+import overtrick.teaching.problem.Problem;
+import overtrick.teaching.problem.Shelf;
+import overtrick.teaching.problem.draft.Theme;
+
+/// Problems of the play, planned and played behind a true server.
+@Timeout(120)
+@Tag("practice")
+class ProblemsTest {
+
+    private static final Pattern HIDDEN =
+            Pattern.compile("name=\"(cards|plan|wrong)\" value=\"([^\"]*)\"");
+
+    @RegisterExtension private static final House HOUSE = House.dealing();
+
+    private final Browser browser = HOUSE.visitor();
+
+    private static Problem first(Theme theme) {
+        return Shelf.problem(theme, 1).orElseThrow();
+    }
+
+    private static String path(Theme theme) {
+        return "/practice/problems/" + theme.code() + "/1";
+    }
+
+    @Test
+    void allThemesAndTheirProblemsAreListed() {
+        String all = browser.get("/practice/problems").body();
+
+        for (var theme : Theme.values()) {
+            assertThat(all).contains("/practice/problems/" + theme.code());
+        }
+        assertThat(browser.get("/practice/problems/hold-up").body())
+                .contains("/practice/problems/hold-up/1\"");
+        assertThat(browser.get("/learn").body()).contains("/practice/problems");
+    }
+
+    @Test
+    void thePlanComesFirstAndStandsBesideTheRobots() {
+        String asked = browser.get(path(Theme.HOLD_UP)).body();
+        assertThat(asked).contains("First the plan").doesNotContain("name=\"card\"");
+
+        var planned =
+                browser.submit(
+                        path(Theme.HOLD_UP), Map.of("winners", "13", "losers", "4", "needed", "0"));
+
+        assertThat(planned.body())
+                .contains("The robot counts otherwise")
+                .contains("<td>13</td>")
+                .contains("name=\"card\"");
+        assertThat(browser.submit(path(Theme.HOLD_UP), Map.of("skip", "yes")).body())
+                .contains("You play without a plan")
+                .contains("name=\"card\"");
+    }
+
+    @Test
+    void aCardThatCostsIsTakenBackAndExplained() {
+        var problem = first(Theme.HOLD_UP);
+
+        var told =
+                browser.submit(
+                        path(Theme.HOLD_UP),
+                        Map.of("plan", "none", "card", problem.wrong().code()));
+
+        assertThat(told.uri().getQuery()).contains("tried=" + problem.wrong().code());
+        assertThat(Browser.plain(told.body()))
+                .containsPattern("fails in \\d+ of 40 layouts")
+                .contains("It is taken back")
+                .contains("The best card fails in 0");
+        assertThat(told.body()).doesNotContain("value=\"" + problem.wrong().code() + "\"");
+    }
+
+    /// From the plan to the reason, by the cards that the line plays.
+    @Test
+    void aProblemIsPlayedToItsEnd() {
+        var problem = first(Theme.AVOIDANCE);
+        var line = Line.of(new Solver(16), problem);
+        var page = browser.submit(path(Theme.AVOIDANCE), Map.of("skip", "yes"));
+
+        for (int card = 0; card < 26 && !page.body().contains("id=\"ending\""); card++) {
+            var fields = hidden(page.body());
+            var play = Play.of(problem.contract(), problem.deal(), problem.sight().cards());
+            String played = fields.getOrDefault("cards", "");
+            for (int at = 0; at < played.length(); at += 2) {
+                play = play.with(Card.parse(played.substring(at, at + 2)));
+            }
+            var best = line.verdicts(problem.sight().after(play), Line.SHOWN);
+            int most = best.most();
+            var next =
+                    play.playable().stream()
+                            .filter(one -> best.wins(one) == most)
+                            .findFirst()
+                            .orElseThrow();
+            fields.put("card", next.code());
+            page = browser.submit(path(Theme.AVOIDANCE), fields);
+        }
+
+        assertThat(Browser.plain(page.body()))
+                .contains("Solved, without a card taken back")
+                .contains("in all 40")
+                .contains("The whole deal")
+                .contains("The line");
+    }
+
+    private static Map<String, String> hidden(String page) {
+        var fields = new HashMap<String, String>();
+        HIDDEN.matcher(page)
+                .results()
+                .forEach(field -> fields.putIfAbsent(field.group(1), field.group(2)));
+        return fields;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/practice/problems/fishing",
+                "/practice/problems/hold-up/0",
+                "/practice/problems/hold-up/A1",
+                "/practice/problems/hold-up/9999",
+                "/practice/problems/fishing/1"
+            })
+    void whatIsNotThereIsSaid(String path) {
+        assertThat(browser.get(path).statusCode()).isEqualTo(404);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    cards=SASA
+                    cards=xyz
+                    tried=hello
+                    wrong=1000
+                    """)
+    void wildAddressesAreRefused(String query) {
+        var answer = browser.get(path(Theme.HOLD_UP) + "?plan=none&" + query);
+        assertThat(answer.statusCode()).isEqualTo(422);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"card, ZZ", "card, C2", "winners, 40", "nothing, x"})
+    void wildFormsAreRefused(String field, String value) {
+        var answer = browser.post(path(Theme.HOLD_UP), Map.of("plan", "none", field, value));
+        assertThat(answer.statusCode()).isEqualTo(422);
+    }
+}
