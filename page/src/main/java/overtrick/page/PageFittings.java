@@ -16,7 +16,7 @@ public final class PageFittings implements Fittings {
                     "board.css",
                     "outcome own advice mine sheets bridge before looking brought viewer empty duel wall convention",
                     "manners.css",
-                    "agreements memory clock scoresheet paper opening");
+                    "agreements memory clock scoresheet paper opening classbar");
 
     @Override
     public List<String> sheets() {

@@ -29,7 +29,10 @@ public record BeforePart(
         if (!running || before < 1 || !(page.table().terms() instanceof DuplicateTerms terms)) {
             return Optional.empty();
         }
-        boolean shown = terms.event().isEmpty() && terms.plan().again().isEmpty();
+        boolean shown =
+                terms.event().isEmpty()
+                        && terms.ofClass().isEmpty()
+                        && terms.plan().again().isEmpty();
         return Optional.of("/tables/%s/boards/%d".formatted(page.id().code(), before))
                 .filter(_ -> shown);
     }

@@ -98,7 +98,7 @@ class ClassPagesTest {
         assertThat(lesson.bar())
                 .contains("Board 3 of 3", "All tables wait", "count &lt;your&gt; tricks");
         lesson.lan().submit(lesson.path() + "/hand", Map.of("up", "yes"));
-        assertThat(lesson.teacher().get(lesson.path()).body()).contains("✋");
+        assertThat(lesson.teacher().get(lesson.path()).body()).contains("raises a hand");
     }
 
     @ParameterizedTest(name = "{0}")
