@@ -12,11 +12,14 @@ import overtrick.practice.count.CountDrills;
 import overtrick.practice.count.CountRoutes;
 import overtrick.practice.daily.DailyRoutes;
 import overtrick.practice.daily.Subjects;
+import overtrick.practice.lesson.LessonDrills;
 import overtrick.practice.lesson.LessonRoutes;
 import overtrick.practice.own.OwnDrills;
 import overtrick.practice.own.OwnRoutes;
+import overtrick.practice.problem.ProblemDrills;
 import overtrick.practice.problem.ProblemRoutes;
 import overtrick.practice.situation.Situated;
+import overtrick.practice.situation.SituationDrills;
 
 /// The practice room, as visitors see it.
 ///
@@ -25,7 +28,12 @@ public record PracticeRoom(Practice practice, OwnBoards own) implements RoomPage
 
     /// The kinds of practice whose exercises come back.
     private static List<Drills> drills() {
-        return List.of(new CountDrills(), new OwnDrills());
+        return List.of(
+                new SituationDrills(),
+                new LessonDrills(),
+                new ProblemDrills(),
+                new CountDrills(),
+                new OwnDrills());
     }
 
     /// The particular addresses come first, the decks last.

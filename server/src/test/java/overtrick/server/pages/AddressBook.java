@@ -17,19 +17,19 @@ final class AddressBook {
 
     /// What stands in places that are no codes.
     private static final Map<String, List<String>> OTHERS =
-            Map.of(
-                    "ordinal", List.of("1"),
-                    "deal", List.of("1"),
-                    "board", List.of("1"),
-                    "round", List.of("1"),
-                    "step", List.of("1", "2"),
-                    "table", List.of("1"),
-                    "number", List.of("1", "A1"),
-                    "deck", List.of("stayman"),
-                    "level", List.of("1", "5"),
-                    "phase", List.of("lead"),
-                    "theme", List.of("hold-up"),
-                    "irregularity", List.of("insufficient-bid"));
+            Map.ofEntries(
+                    Map.entry("ordinal", List.of("1")),
+                    Map.entry("deal", List.of("1")),
+                    Map.entry("board", List.of("1")),
+                    Map.entry("round", List.of("1")),
+                    Map.entry("step", List.of("1", "2")),
+                    Map.entry("table", List.of("1")),
+                    Map.entry("number", List.of("1", "A1")),
+                    Map.entry("deck", List.of("stayman")),
+                    Map.entry("level", List.of("1", "5")),
+                    Map.entry("phase", List.of("lead")),
+                    Map.entry("theme", List.of("hold-up")),
+                    Map.entry("irregularity", List.of("insufficient-bid")));
 
     private static final String SOLVED =
             "?vulnerable=both&deal=N:AKQJ.T98.765.432%20432.AKQJ.T98.765"

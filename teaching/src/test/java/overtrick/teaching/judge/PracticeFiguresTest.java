@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import overtrick.robots.judgement.CallSearch;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.Solvers;
+import overtrick.robots.stake.Plain;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.hand.Hand;
 import overtrick.teaching.memory.Mark;
@@ -75,7 +75,7 @@ class PracticeFiguresTest {
     }
 
     private void judge(Drill drill, Dealt deal) {
-        var call = new CallSearch(Scoring.IMPS, solvers, 7).find(deal.heard(), deal.hand()).call();
+        var call = new CallSearch(Plain.IMPS, solvers, 7).find(deal.heard(), deal.hand()).call();
         var verdict = new CallJudge(20, solvers).judge(deal.heard(), deal.hand(), call);
         marks.merge(verdict.mark(), 1, Integer::sum);
         if (verdict.mark() == Mark.WRONG) {
