@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -61,13 +62,19 @@ public record BiddingSystem(String name, Book book) {
         return new BiddingSystem(name, Compiler.reopen(name, options, BiddingSystem::resource));
     }
 
-    /// The system as a side has agreed to play it; its name is the agreement as it is written.
+    /// The system as a side has agreed to play it; its name is the agreement as it is written, its
+    /// title that of a ready card if it is one.
     ///
     /// @throws FormatException if there is no such system
     /// @throws overtrick.systems.language.SystemFaultException if it has no such option or choice
     public static BiddingSystem played(Agreement agreement) {
-        var system = named(agreement.system(), agreement.choices());
-        return new BiddingSystem(agreement.toString(), system.book());
+        var book = named(agreement.system(), agreement.choices()).book();
+        var words = Words.in(Locale.ENGLISH);
+        return new BiddingSystem(
+                agreement.toString(),
+                ReadyCard.of(agreement)
+                        .map(card -> book.titled(words.title(card.name())))
+                        .orElse(book));
     }
 
     /// Reads a system from files, with everything in it checked.

@@ -20,7 +20,9 @@ class ReadyCardTest {
 
         assertThat(Agreement.of(agreement.system(), agreement.choices())).isEqualTo(agreement);
         assertThat(agreement.choices()).isNotEmpty();
-        assertThat(BiddingSystem.named(card.name()).book().refused()).isEmpty();
+        var book = BiddingSystem.named(card.name()).book();
+        assertThat(book.refused()).isEmpty();
+        assertThat(book.title()).isEqualTo(Words.in(Locale.ENGLISH).title(card.name()));
         assertThat(BiddingSystem.NAMES).contains(agreement.system()).doesNotContain(card.name());
     }
 

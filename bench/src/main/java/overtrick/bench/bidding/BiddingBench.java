@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import overtrick.robots.judgement.CallSearch;
+import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.ReadyCard;
 import picocli.CommandLine.Command;
@@ -21,7 +22,8 @@ public final class BiddingBench implements Callable<Integer> {
 
     @Option(
             names = "--system",
-            description = "one or more of the systems, ready cards too (default: all)")
+            description =
+                    "one or more of the systems, perhaps with choices, or ready cards (default: all systems)")
     private List<String> names = new ArrayList<>();
 
     @Option(names = "--boards", description = "1 to 10000 (default: ${DEFAULT-VALUE})")
@@ -79,7 +81,7 @@ public final class BiddingBench implements Callable<Integer> {
         }
         var systems =
                 (names.isEmpty() ? BiddingSystem.NAMES : names)
-                        .stream().map(BiddingSystem::named).toList();
+                        .stream().map(name -> BiddingSystem.played(Agreement.parse(name))).toList();
         if (rival.isPresent()) {
             return againstAll(rival.get(), systems, boards);
         }

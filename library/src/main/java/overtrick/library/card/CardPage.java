@@ -7,6 +7,7 @@ import overtrick.page.Words;
 import overtrick.systems.Agreement;
 import overtrick.systems.ConventionCard;
 import overtrick.systems.Meant;
+import overtrick.systems.ReadyCard;
 
 /// A system's card as a page.
 ///
@@ -55,8 +56,11 @@ public record CardPage(
         return new CardSheetPage.Link(address, words.get(key));
     }
 
+    /// What players call it.
     public String title() {
-        return card.title();
+        return ReadyCard.of(agreement)
+                .map(ready -> words.systems().title(ready.name()))
+                .orElseGet(card::title);
     }
 
     /// For the address of a part within the page.

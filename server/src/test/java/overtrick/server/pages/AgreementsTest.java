@@ -154,6 +154,7 @@ class AgreementsTest {
         var card = ann.get("/systems/" + CLUB_STAYMAN);
 
         assertThat(card.statusCode()).isEqualTo(200);
+        assertThat(ann.get("/systems/acol-multi").body()).contains("<h1>Acol with Multi</h1>");
         assertThat(card.body())
                 .contains("What the players choose")
                 .contains("2NT, as in the club <small>chosen by the players</small>");

@@ -44,6 +44,11 @@ public final class Book {
         return title;
     }
 
+    /// The same under another name.
+    public Book titled(String other) {
+        return new Book(other, tables, options, settled, refused, drills);
+    }
+
     /// What can be chosen, each with its choices, the usual one first.
     public Map<String, List<String>> options() {
         return options;
