@@ -120,20 +120,19 @@ final class SoundRulings {
     }
 
     private static Optional<Role> role(Rectification what) {
-        return Optional.ofNullable(
-                switch (what) {
-                    case Rectification.PassObligation(var who, _) -> who;
-                    case Rectification.LeadRestriction(var who, _) -> who;
-                    case Rectification.DoubleBan(var who) -> who;
-                    case Rectification.MayCall(var who) -> who;
-                    case Rectification.SuitDemand(var who, _) -> who;
-                    case Rectification.MustCall(var who, _) -> who;
-                    case Rectification.BarStays(var who) -> who;
-                    case Rectification.MayWithdraw(var who) -> who;
-                    case Rectification.Unauthorised(var who) -> who;
-                    case Rectification.TurnGoesTo(var who) -> who;
-                    default -> null;
-                });
+        return switch (what) {
+            case Rectification.PassObligation(var who, _) -> Optional.of(who);
+            case Rectification.LeadRestriction(var who, _) -> Optional.of(who);
+            case Rectification.DoubleBan(var who) -> Optional.of(who);
+            case Rectification.MayCall(var who) -> Optional.of(who);
+            case Rectification.SuitDemand(var who, _) -> Optional.of(who);
+            case Rectification.MustCall(var who, _) -> Optional.of(who);
+            case Rectification.BarStays(var who) -> Optional.of(who);
+            case Rectification.MayWithdraw(var who) -> Optional.of(who);
+            case Rectification.Unauthorised(var who) -> Optional.of(who);
+            case Rectification.TurnGoesTo(var who) -> Optional.of(who);
+            default -> Optional.empty();
+        };
     }
 
     /// Two sentences that cannot both be true.
