@@ -14,6 +14,7 @@ import overtrick.practice.daily.DailyRoutes;
 import overtrick.practice.daily.Subjects;
 import overtrick.practice.lesson.LessonDrills;
 import overtrick.practice.lesson.LessonRoutes;
+import overtrick.practice.lesson.WriteRoutes;
 import overtrick.practice.own.OwnDrills;
 import overtrick.practice.own.OwnRoutes;
 import overtrick.practice.problem.ProblemDrills;
@@ -43,6 +44,7 @@ public record PracticeRoom(Practice practice, OwnBoards own) implements RoomPage
                         Stream.of(
                                 new DailyRoutes(practice, new Subjects(drills())),
                                 new CountRoutes(practice),
+                                new WriteRoutes(practice),
                                 new LessonRoutes(practice),
                                 new ProblemRoutes(practice),
                                 new OwnRoutes(practice, own)),

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.formats.Diagnostic;
+import overtrick.formats.TextEncoding;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.practice.lesson.LessonPlace.Shelf;
 import overtrick.teaching.lesson.Lesson;
+import overtrick.teaching.lesson.LessonWriter;
 import overtrick.teaching.lesson.OwnLessons;
 
 /// The page of one lesson: its boards, and how far the visitor is.
@@ -112,6 +114,12 @@ public record LessonPage(
         return place.shelf() == Shelf.OWN
                 ? List.of()
                 : lesson.remarks().subList(0, Math.min(REMARKS, lesson.remarks().size()));
+    }
+
+    /// The lesson as a file, for whoever changes a copy of it; empty when it is too long for that.
+    public String file() {
+        String text = TextEncoding.text(LessonWriter.write(lesson));
+        return text.length() > WritePage.LONGEST ? "" : text.replace("\r\n", "\n");
     }
 
     /// How many remarks there are in all.

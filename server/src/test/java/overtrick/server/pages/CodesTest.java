@@ -149,7 +149,9 @@ class CodesTest {
                         "colour",
                         "person",
                         "hash",
-                        "file");
+                        "file",
+                        "shelf",
+                        "step");
         assertThat(HOUSE.web().addresses())
                 .allSatisfy(address ->
                         assertThat(PLACE.matcher(address.path()).results())

@@ -2,8 +2,11 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -115,6 +118,18 @@ class LessonsTest {
         assertThat(browser.get(path + "/handout.pdf").body()).startsWith("%PDF");
     }
 
+    private static String written(String page) {
+        String start = page.substring(page.indexOf("name=\"lesson\""));
+        String inside = start.substring(start.indexOf('>') + 1, start.indexOf("</textarea>"));
+        String plain =
+                Pattern.compile("&#(\\d+);")
+                        .matcher(inside)
+                        .replaceAll(one ->
+                                Matcher.quoteReplacement(
+                                        Character.toString(Integer.parseInt(one.group(1)))));
+        return plain.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">");
+    }
+
     @Test
     void whatIsNoLessonIsSaidSo() {
         var text = browser.upload("/lessons", "file", "notes.txt", "nothing");
@@ -129,5 +144,36 @@ class LessonsTest {
                 .isEqualTo(422);
         assertThat(browser.get("/lessons/own/trick/1/2?was=%00&tried=Z9").statusCode())
                 .isEqualTo(200);
+    }
+
+    @Test
+    void aLessonIsWrittenBoardByBoardAndSaved() {
+        var fields = new HashMap<String, String>();
+        fields.put("title", "Stayman");
+        fields.put("hand-N", "AQ63.KT4.A95.K82");
+        fields.put("hand-E", "KJ7.Q73.KT62.T97");
+        fields.put("hand-S", "T942 A982 J3 A64");
+        fields.put("hand-W", "");
+        fields.putAll(Map.of("dealer", "N", "vulnerable", "None", "student", "S"));
+        fields.put("auction", "1NT pass 2C pass 2S pass 3S all pass");
+        fields.put("text-1", "Your {call}?");
+        fields.putAll(Map.of("kind-1", "call", "answer-1", "2C", "also-1", "P"));
+        fields.put("end", "Fine.");
+        fields.put("do", "add");
+        String added = browser.submit("/lessons/write", fields).body();
+        assertThat(added).contains("Asks for the call 2♣ · Pass").contains("Your (call)?");
+        String text = written(added);
+        assertThat(text).contains("[BID 2C] [ACCEPT P]");
+        var saved =
+                browser.submit(
+                        "/lessons/write", Map.of("title", "Stayman", "lesson", text, "do", "save"));
+        assertThat(saved.uri().getPath()).startsWith("/lessons/file/");
+        assertThat(saved.body()).contains("Stayman").contains("Change a copy");
+        fields.put("hand-E", "AKQ.AKQ.AKQ.AKQJ");
+        String wrong = browser.submit("/lessons/write", fields).body();
+        assertThat(wrong).contains("This board cannot be read");
+        var nothing =
+                browser.post("/lessons/write", Map.of("title", "", "lesson", " ", "do", "save"));
+        assertThat(nothing.statusCode()).isEqualTo(422);
     }
 }
