@@ -44,6 +44,8 @@ final class AddressBook {
                     "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
                     "/events/{code}/time", List.of("?round=1"),
                     "/practice/mix", List.of("?s=stayman"),
+                    "/practice/count/{level}", List.of("?n=7"),
+                    "/practice/count/can", List.of("?n=7"),
                     "/viewer/analysis", List.of("?" + Boards.ADDRESS),
                     "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
 

@@ -142,6 +142,8 @@ class CodesTest {
                         "kind",
                         "game",
                         "irregularity",
+                        "level",
+                        "phase",
                         "entry",
                         "player",
                         "row",
