@@ -50,6 +50,7 @@ public final class Classrooms implements ClubRoom {
                             .with("set-loaded", CourseEvent.SetLoaded.class)
                             .with("stepped", CourseEvent.Stepped.class)
                             .with("board-restarted", CourseEvent.Restarted.class)
+                            .with("board-advanced", CourseEvent.Advanced.class)
                             .with("mode-changed", CourseEvent.ModeChanged.class)
                             .with("class-paused", CourseEvent.Paused.class)
                             .with("hands-shown", CourseEvent.HandsShown.class)
@@ -87,7 +88,7 @@ public final class Classrooms implements ClubRoom {
         this.house = house;
         this.bridge = bridge;
         this.host = new LocalHost<>(KIND, house.store().log(), _ -> Attendant.none());
-        this.ushers = new Ushers(host, bridge.duplicate(), house.timer());
+        this.ushers = new Ushers(host, bridge.duplicate(), house.timer(), house.clock());
         this.shelf = new Shelf(house.store(), house.clock());
     }
 

@@ -24,6 +24,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.classroom.course.Course;
 import overtrick.classroom.course.CourseCommand;
+import overtrick.classroom.course.CourseCommand.Advance;
 import overtrick.classroom.course.CourseCommand.End;
 import overtrick.classroom.course.CourseCommand.Join;
 import overtrick.classroom.course.CourseCommand.Load;
@@ -329,6 +330,37 @@ class ClassroomTest {
         var seen = club.duplicate().look(table(1), lan).orElseThrow().game().orElseThrow();
         assertThat(seen.hands()).containsOnlyKeys(Seat.SOUTH);
         assertThat(club.history().boardsOf(lan.id(), 0, 10)).isEmpty();
+    }
+
+    /// Everybody goes on by themselves, until the day is over.
+    @Test
+    void aHomeworkIsPlayedAtOnesOwnPaceUntilItsTime() {
+        var until = club.classes().house().clock().instant().plusSeconds(20);
+        code =
+                club.classes()
+                        .open(
+                                teacher,
+                                new Setting(
+                                        "Week 3",
+                                        Filling.ALONE,
+                                        Agreements.USUAL,
+                                        Optional.empty(),
+                                        Optional.of(until)));
+        var lan = comes("Lan");
+        comes("Ann");
+        done(teacher, new Load(set(2, Mode.BID)));
+        untilAll(2, 1, 1);
+        assertThat(club.classes().submit(code, lan, new Advance()))
+                .isInstanceOf(Reply.Refused.class);
+        passUntilOver(lan);
+        until(() ->
+                assertThat(club.classes().submit(code, lan, new Advance()))
+                        .isInstanceOf(Reply.Done.class));
+        until(() -> assertThat(board(1)).isEqualTo(2));
+        assertThat(board(2)).isEqualTo(1);
+
+        until(() -> assertThat(course().stage().over()).isTrue());
+        assertThat(club.classes().house().clock().instant()).isAfterOrEqualTo(until);
     }
 
     @Test

@@ -211,6 +211,37 @@ public record Course(
         return with(all);
     }
 
+    /// One table goes on to a board by itself.
+    Course laying(int desk, int next) {
+        var all = desks();
+        all.computeIfPresent(
+                desk,
+                (_, known) ->
+                        known.with(new Desk.Laid(sets.size() - 1, next, true, laid(true).given())));
+        return with(all);
+    }
+
+    /// Whether everybody plays at their own pace.
+    public boolean isHomework() {
+        return opened.flatMap(one -> one.setting().until()).isPresent();
+    }
+
+    /// The board that lies at a table, by its place in the set.
+    public int boardAt(int desk) {
+        var known = desks.get(desk);
+        return known == null || known.laid().isEmpty() ? board : known.laid().getLast().board();
+    }
+
+    /// Whether a table has done with its board and has another before it.
+    public boolean mayAdvance(int desk) {
+        var known = desks.get(desk);
+        return isHomework()
+                && known != null
+                && set().filter(now -> boardAt(desk) + 1 < now.boards().size()).isPresent()
+                && kept.stream()
+                        .anyMatch(one -> one.desk() == desk && one.deal() == known.laid().size());
+    }
+
     private Desk.Laid laid(boolean anew) {
         boolean given = set().filter(now -> now.mode() == Mode.PLAY).isPresent();
         return new Desk.Laid(sets.size() - 1, board, anew, given);

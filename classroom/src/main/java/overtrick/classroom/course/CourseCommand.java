@@ -19,6 +19,9 @@ public sealed interface CourseCommand {
 
     record Leave() implements OfStudent {}
 
+    /// Go on to the next board of a homework.
+    record Advance() implements OfStudent {}
+
     /// Raise a hand, or lower it again.
     record Raise(boolean up) implements OfStudent {}
 
@@ -69,6 +72,9 @@ public sealed interface CourseCommand {
 
     /// A table of the club is now one of the class.
     record OpenDesk(int desk, TableId table) implements OfHouse {}
+
+    /// The time of a homework is over.
+    record Close() implements OfHouse {}
 
     /// What a table has made of a board.
     record Keep(Kept kept) implements OfHouse {}

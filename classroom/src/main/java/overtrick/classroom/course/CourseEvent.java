@@ -29,6 +29,9 @@ public sealed interface CourseEvent {
 
     record Restarted(int desk) implements CourseEvent {}
 
+    /// One table goes on by itself.
+    record Advanced(int desk, int board) implements CourseEvent {}
+
     record ModeChanged(Mode mode) implements CourseEvent {}
 
     record Paused(boolean still) implements CourseEvent {}
@@ -64,6 +67,7 @@ public sealed interface CourseEvent {
                     SetLoaded _,
                     Stepped _,
                     Restarted _,
+                    Advanced _,
                     ModeChanged _,
                     Paused _,
                     HandsShown _,

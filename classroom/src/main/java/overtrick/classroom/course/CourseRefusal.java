@@ -21,6 +21,8 @@ public enum CourseRefusal implements Refusal {
     /// No set has been loaded, or it has no such board.
     CLASS_NO_BOARD,
     CLASS_NO_TABLE,
+    /// The board is not over, or the teacher says when the next one comes.
+    CLASS_NOT_YET,
     /// It is so already.
     CLASS_SO_ALREADY,
     CLASS_NOTHING_SAID,

@@ -4,6 +4,7 @@ import static overtrick.classroom.course.CourseRefusal.CLASS_FULL;
 import static overtrick.classroom.course.CourseRefusal.CLASS_JOINED_ALREADY;
 import static overtrick.classroom.course.CourseRefusal.CLASS_NONE;
 import static overtrick.classroom.course.CourseRefusal.CLASS_NOTHING_SAID;
+import static overtrick.classroom.course.CourseRefusal.CLASS_NOT_YET;
 import static overtrick.classroom.course.CourseRefusal.CLASS_NOT_YOURS;
 import static overtrick.classroom.course.CourseRefusal.CLASS_NO_BOARD;
 import static overtrick.classroom.course.CourseRefusal.CLASS_NO_TABLE;
@@ -21,8 +22,10 @@ import java.util.Optional;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
+import overtrick.classroom.course.CourseCommand.Advance;
 import overtrick.classroom.course.CourseCommand.Answered;
 import overtrick.classroom.course.CourseCommand.Change;
+import overtrick.classroom.course.CourseCommand.Close;
 import overtrick.classroom.course.CourseCommand.Dismiss;
 import overtrick.classroom.course.CourseCommand.End;
 import overtrick.classroom.course.CourseCommand.Join;
@@ -43,6 +46,7 @@ import overtrick.classroom.course.CourseCommand.Show;
 import overtrick.classroom.course.CourseCommand.StandUp;
 import overtrick.classroom.course.CourseCommand.Step;
 import overtrick.classroom.course.CourseCommand.Tell;
+import overtrick.classroom.course.CourseEvent.Advanced;
 import overtrick.classroom.course.CourseEvent.BoardKept;
 import overtrick.classroom.course.CourseEvent.DeskOpened;
 import overtrick.classroom.course.CourseEvent.Ended;
@@ -123,6 +127,14 @@ public final class CourseRules
         return switch (command) {
             case Join _ -> throw new IllegalStateException("decided before");
             case Leave _ -> Decision.accept(new Left(person.id()));
+            case Advance _ ->
+                    student.get()
+                            .place()
+                            .map(Place::desk)
+                            .filter(course::mayAdvance)
+                            .<Decision<CourseEvent>>map(desk ->
+                                    Decision.accept(new Advanced(desk, course.boardAt(desk) + 1)))
+                            .orElseGet(() -> Decision.refuse(CLASS_NOT_YET));
             case Raise(boolean up) when student.get().raised() == up ->
                     Decision.refuse(CLASS_SO_ALREADY);
             case Raise(boolean up) ->
@@ -258,6 +270,10 @@ public final class CourseRules
                     course.desks().containsKey(desk) || course.stage().over()
                             ? Decision.refuse(CLASS_SO_ALREADY)
                             : Decision.accept(new DeskOpened(desk, table));
+            case Close _ ->
+                    course.isHomework() && !course.stage().over()
+                            ? Decision.accept(new Ended())
+                            : Decision.refuse(CLASS_SO_ALREADY);
             case Keep(var kept) -> keep(course, kept);
             case Recognise(var guest, var member) ->
                     course.isTeacher(guest) || course.student(guest).isPresent()
@@ -293,6 +309,7 @@ public final class CourseRules
             case SetLoaded(var set) -> course.with(set);
             case Stepped(int board, boolean anew) -> course.at(board, anew);
             case Restarted(int desk) -> course.laying(desk);
+            case Advanced(int desk, int board) -> course.laying(desk, board);
             case ModeChanged(var mode) -> course.in(mode);
             case Paused(boolean still) ->
                     course.with(new Course.Stage(stage.over(), still, stage.shown()));
@@ -323,18 +340,27 @@ public final class CourseRules
                         : Optional.<Student>empty();
         boolean inside = all || student.isPresent();
         boolean shown = inside && course.stage().shown();
+        int board = board(course, student);
         int boards = course.set().map(set -> set.boards().size()).orElse(0);
         return new CourseView(
                 Optional.of(opening.setting()),
                 opening.teacher().name(),
                 course.stage().over(),
                 student.map(one -> own(course, one)),
-                inside && boards > 0 ? course.board() + 1 : 0,
+                inside && boards > 0 ? board + 1 : 0,
                 inside ? boards : 0,
                 inside && course.stage().still(),
-                shown ? course.lying().map(Prepared::board) : Optional.empty(),
+                shown ? course.set().map(set -> set.boards().get(board).board()) : Optional.empty(),
                 course.told().stream().filter(word -> all || isFor(word, student)).toList(),
                 all ? Optional.of(course) : Optional.empty());
+    }
+
+    /// Which board lies before a student: at their own table where everybody goes on by themselves.
+    private static int board(Course course, Optional<Student> student) {
+        return student.flatMap(Student::place)
+                .filter(_ -> course.isHomework())
+                .map(place -> course.boardAt(place.desk()))
+                .orElse(course.board());
     }
 
     private static boolean isFor(Course.Word word, Optional<Student> student) {
@@ -348,13 +374,20 @@ public final class CourseRules
                 student.place()
                         .flatMap(place -> Optional.ofNullable(course.desks().get(place.desk())))
                         .map(Desk::table);
-        return new CourseView.Own(student, student.place(), table);
+        boolean next =
+                course.isOpen()
+                        && student.place()
+                                .filter(place -> course.mayAdvance(place.desk()))
+                                .isPresent();
+        return new CourseView.Own(student, student.place(), table, next);
     }
 
     /// What comes from outside, such as sets, is not listed; one line stands for all.
     @Override
     public List<CourseCommand> offers(Course course, Member actor) {
-        var all = new ArrayList<CourseCommand>(List.of(new Join(), new Leave(), new End()));
+        var all =
+                new ArrayList<CourseCommand>(
+                        List.of(new Join(), new Leave(), new Advance(), new End()));
         for (boolean yes : new boolean[] {true, false}) {
             all.addAll(List.of(new Raise(yes), new Pause(yes), new Show(yes)));
         }

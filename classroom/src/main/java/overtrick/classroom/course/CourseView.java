@@ -35,7 +35,9 @@ public record CourseView(
     ///
     /// @param place where they sit; empty while they wait for a chair
     /// @param table at which they play; empty until it stands
-    public record Own(Student student, Optional<Place> place, Optional<TableId> table) {}
+    /// @param next whether they may go on to the next board of their homework
+    public record Own(
+            Student student, Optional<Place> place, Optional<TableId> table, boolean next) {}
 
     static CourseView nothing() {
         return new CourseView(

@@ -1,5 +1,6 @@
 package overtrick.classroom.lead;
 
+import java.time.InstantSource;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
@@ -19,7 +20,8 @@ import overtrick.log.host.LocalHost;
 record Office(
         LocalHost<Course, Member, CourseCommand, CourseEvent, CourseView> classes,
         GameTables<BoardCommand, Optional<BoardView>> tables,
-        Timer timer) {
+        Timer timer,
+        InstantSource clock) {
 
     /// A class as the house sees it; empty when nobody has opened it.
     Optional<Course> course(String code) {

@@ -14,11 +14,13 @@ import org.slf4j.LoggerFactory;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.classroom.course.Course;
+import overtrick.classroom.course.CourseCommand.Close;
 import overtrick.classroom.course.CourseCommand.OpenDesk;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableRules;
+import overtrick.house.thinking.Timer;
 import overtrick.log.StoreException;
 import overtrick.log.host.Watch;
 import overtrick.robots.bidding.Agreements;
@@ -36,6 +38,9 @@ final class Usher {
     /// How long to wait before what the store could not keep is tried again.
     private static final Duration AGAIN = Duration.ofMillis(500);
 
+    /// How long until it is looked at the clock again: clocks are set, and machines sleep.
+    private static final Duration AT_MOST = Duration.ofHours(1);
+
     private final Office office;
     private final String code;
     private final Consumer<String> over;
@@ -45,6 +50,7 @@ final class Usher {
     private final Map<TableId, Watch> tables = new HashMap<>();
     private final CopyOnWriteArrayList<Runnable> listeners = new CopyOnWriteArrayList<>();
     private final Watch watch;
+    private Timer.Appointment appointment = () -> {};
 
     /// @param over is told when the class needs no usher
     Usher(Office office, String code, Consumer<String> over) {
@@ -101,7 +107,24 @@ final class Usher {
         }
     }
 
+    /// A homework ends when its time has come.
+    private void mindTheTime(Course course) {
+        appointment.cancel();
+        var until = course.opened().flatMap(one -> one.setting().until());
+        if (until.isEmpty() || course.stage().over()) {
+            return;
+        }
+        var left = Duration.between(office.clock().instant(), until.get());
+        if (left.isPositive()) {
+            appointment =
+                    office.timer().after(left.compareTo(AT_MOST) < 0 ? left : AT_MOST, this::call);
+        } else {
+            office.does(code, new Close());
+        }
+    }
+
     private void look(Course course) {
+        mindTheTime(course);
         if (!course.stage().over()) {
             Tending.missing(course).forEach(number -> open(course, number));
         }
@@ -151,6 +174,7 @@ final class Usher {
         watch.close();
         lock.lock();
         try {
+            appointment.cancel();
             follow(Set.of());
         } finally {
             lock.unlock();

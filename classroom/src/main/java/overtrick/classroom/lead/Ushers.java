@@ -1,5 +1,6 @@
 package overtrick.classroom.lead;
 
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,11 +27,13 @@ public final class Ushers implements AutoCloseable {
 
     /// @param classes where the classes live
     /// @param tables of the club at which they play
+    /// @param clock says when a homework is over
     public Ushers(
             LocalHost<Course, Member, CourseCommand, CourseEvent, CourseView> classes,
             GameTables<BoardCommand, Optional<BoardView>> tables,
-            Timer timer) {
-        this.office = new Office(classes, tables, timer);
+            Timer timer,
+            InstantSource clock) {
+        this.office = new Office(classes, tables, timer, clock);
     }
 
     /// Looks after a class from now on.

@@ -1,5 +1,9 @@
 package overtrick.classroom.page;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +29,9 @@ import overtrick.systems.BiddingSystem;
 record HomeRoutes(Classrooms classes) implements Feature {
 
     private static final int LISTED = 30;
+
+    /// How far ahead the day of a homework may lie.
+    private static final int LONGEST_DAYS = 120;
 
     @Override
     public void addTo(Routes routes) {
@@ -60,11 +67,37 @@ record HomeRoutes(Classrooms classes) implements Feature {
             throw Sorry.unclear("class.unclear.system", system);
         }
         var filling = visit.oneOf("filling", Filling.values(), "class.unclear.filling");
+        var until = until(visit);
         visit.limit(Deed.TABLE);
         visit.nameGuest();
         var code =
-                classes.open(visit.guest(), new Setting(name, filling, system, Optional.empty()));
+                classes.open(
+                        visit.guest(),
+                        new Setting(
+                                name,
+                                until.isPresent() ? Filling.ALONE : filling,
+                                system,
+                                Optional.empty(),
+                                until));
         visit.seeOther("/class/" + code.code());
+    }
+
+    /// The end of the day until which a homework is to be done, which everybody does alone.
+    private Optional<Instant> until(Visit visit) {
+        if (!visit.has("until")) {
+            return Optional.empty();
+        }
+        try {
+            var day = LocalDate.parse(visit.param("until").strip());
+            var zone = ZoneId.systemDefault();
+            var today = LocalDate.ofInstant(classes.house().clock().instant(), zone);
+            if (!day.isBefore(today) && !day.isAfter(today.plusDays(LONGEST_DAYS))) {
+                return Optional.of(day.plusDays(1).atStartOfDay(zone).toInstant());
+            }
+        } catch (DateTimeParseException noDay) {
+            // said below
+        }
+        throw Sorry.unclear("class.unclear.until", LONGEST_DAYS);
     }
 
     /// With the code that the teacher has said or shown, and a name.

@@ -2,6 +2,7 @@ package overtrick.classroom.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,16 @@ class CourseEventsTest extends EventCodecContract<CourseEvent> {
             all.add(opened(filling, Optional.empty()));
         }
         all.add(opened(Filling.FREE, Optional.of(Strength.CLUB)));
+        all.add(
+                new CourseEvent.Opened(
+                        new Setting(
+                                "Homework",
+                                Filling.ALONE,
+                                "acol",
+                                Optional.empty(),
+                                Optional.of(Instant.parse("2026-12-01T17:00:00Z"))),
+                        LAN));
+        all.add(new CourseEvent.Advanced(2, 1));
         all.add(new CourseEvent.Joined(LAN));
         all.add(new CourseEvent.Left(LAN.id()));
         all.add(new CourseEvent.Placed(LAN.id(), new Place(3, Seat.SOUTH)));

@@ -22,8 +22,10 @@ import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.cards.rules.Rules;
+import overtrick.classroom.course.CourseCommand.Advance;
 import overtrick.classroom.course.CourseCommand.Answered;
 import overtrick.classroom.course.CourseCommand.Change;
+import overtrick.classroom.course.CourseCommand.Close;
 import overtrick.classroom.course.CourseCommand.Dismiss;
 import overtrick.classroom.course.CourseCommand.End;
 import overtrick.classroom.course.CourseCommand.Join;
@@ -241,6 +243,35 @@ class CourseRulesTest {
         assertThat(course.isTeacher(person("Master").id())).isTrue();
     }
 
+    /// Everybody goes on when they have done with their board, and not before.
+    @Test
+    void aHomeworkIsDoneAtOnesOwnPace() {
+        var until = Optional.of(java.time.Instant.parse("2026-12-01T17:00:00Z"));
+        var alone =
+                new Setting("Week 3", Filling.ALONE, "standard-american", Optional.empty(), until);
+        var course = rules.after(rules.start(), MINH, new Open(alone));
+        course = rules.after(course, LAN, new Join());
+        course = rules.after(course, ANN, new Join());
+        course = rules.after(course, HOUSE, new OpenDesk(1, new TableId("ABCDE")));
+        course = rules.after(course, HOUSE, new OpenDesk(2, new TableId("FGHJK")));
+        course = rules.after(course, MINH, new Load(set(2)));
+        assertThat(refusal(course, LAN, new Advance())).isEqualTo(CourseRefusal.CLASS_NOT_YET);
+
+        course = rules.after(course, HOUSE, new Keep(kept("P P P P", "")));
+        assertThat(rules.view(course, LAN).own().orElseThrow().next()).isTrue();
+        course = rules.after(course, LAN, new Advance());
+
+        assertThat(rules.view(course, LAN).board()).isEqualTo(2);
+        assertThat(rules.view(course, ANN).board()).isEqualTo(1);
+        assertThat(course.desks().get(1).laid()).hasSize(2);
+        assertThat(course.desks().get(2).laid()).hasSize(1);
+        assertThat(refusal(course, LAN, new Advance())).isEqualTo(CourseRefusal.CLASS_NOT_YET);
+
+        course = rules.after(course, HOUSE, new Close());
+        assertThat(course.stage().over()).isTrue();
+        assertThat(refusal(going(), HOUSE, new Close())).isEqualTo(CourseRefusal.CLASS_SO_ALREADY);
+    }
+
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
         "Lan,  pause,   CLASS_NOT_YOURS",
@@ -363,7 +394,9 @@ class CourseRulesTest {
 
         @Override
         public Collection<CourseCommand> candidates(Course course) {
-            var all = new ArrayList<CourseCommand>(List.of(new Join(), new Leave(), new End()));
+            var all =
+                    new ArrayList<CourseCommand>(
+                            List.of(new Join(), new Leave(), new Advance(), new End()));
             for (boolean yes : List.of(true, false)) {
                 all.addAll(List.of(new Raise(yes), new Pause(yes), new Show(yes)));
             }

@@ -7,9 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.evening.page.EventVisit;
 import overtrick.house.codes.TableId;
+import overtrick.house.codes.TypedCode;
+import overtrick.house.table.Member;
 import overtrick.members.office.Powers;
 import overtrick.page.Bulletin;
 import overtrick.page.Porter;
@@ -140,6 +143,9 @@ final class ClubPorter implements Porter {
         }
         return visit -> {
             visit.expectFewGuesses();
+            if (path.equals(TABLES) && isLedOn(visit)) {
+                return;
+            }
             door.ifPresent(known -> known.admit(visit, path));
             answer.give(visit);
         };
@@ -215,6 +221,23 @@ final class ClubPorter implements Porter {
                         && club.history()
                                 .seat(person, new PlayedAt(id.code(), ordinal))
                                 .isPresent();
+    }
+
+    /// Whether somebody whose chair is at another table of their class by now was led to the class,
+    /// which leads them on.
+    private boolean isLedOn(Visit visit) {
+        String code = TypedCode.of(visit.ctx().pathParam("code"));
+        if (!visit.looksAtPage() || !TableId.isCode(code)) {
+            return false;
+        }
+        var id = new TableId(code);
+        var lesson =
+                club.duplicate()
+                        .look(id, Member.House.HOUSE)
+                        .flatMap(view -> DuplicateTerms.of(view).ofClass())
+                        .filter(_ -> club.duplicate().shutTo(id, visit.viewer()).isPresent());
+        lesson.ifPresent(one -> visit.seeOther("/class/%s?lead=yes".formatted(one.code())));
+        return lesson.isPresent();
     }
 
     private void match(Visit visit) {

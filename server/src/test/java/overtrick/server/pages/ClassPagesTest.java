@@ -162,6 +162,30 @@ class ClassPagesTest {
         assertThat(answer.statusCode()).isEqualTo(status);
     }
 
+    @ParameterizedTest(name = "until {0}: {1}")
+    @CsvSource({"yesterday, 422", "2020-01-01, 422", "9999-12-31, 422", "'', 200"})
+    void aHomeworkHasADayThatIsToCome(String until, int status) {
+        var form = new HashMap<>(Map.of("title", "Week 3", "name", "Minh", "until", until));
+        form.putAll(Map.of("filling", "FREE", "system", "standard-american"));
+
+        assertThat(HOUSE.visitor().submit("/class", form).statusCode()).isEqualTo(status);
+    }
+
+    /// Whoever was moved finds the class where their table was.
+    @Test
+    void aPageOfATableThatOneHasLeftLeadsToTheClass() {
+        var lesson = Lesson.open("ALONE").loaded("BOTH");
+        var table = Pattern.compile("/tables/[A-Z0-9]{5}");
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> table.matcher(lesson.lan().get(lesson.path()).body()).find());
+        var found = table.matcher(lesson.lan().get(lesson.path()).body());
+        assertThat(found.find()).isTrue();
+        assertThat(lesson.lan().get(found.group()).uri().getPath()).isEqualTo(found.group());
+
+        assertThat(lesson.teacher().get(found.group()).uri().getPath()).isEqualTo(lesson.path());
+        assertThat(HOUSE.visitor().get(found.group()).body()).contains("Teacher: Minh");
+    }
+
     @Test
     void aClassIsFoundByItsCodeOnly() {
         var eve = HOUSE.visitor();

@@ -13,6 +13,7 @@ import overtrick.page.Words;
 /// @param set its name; empty before one is loaded
 /// @param board its place in the set, from 0
 /// @param numbers of the boards of the set
+/// @param until by when a homework is to be done; empty in a class that is led
 public record ControlsPart(
         Words words,
         String path,
@@ -22,7 +23,8 @@ public record ControlsPart(
         List<Integer> numbers,
         Optional<Mode> mode,
         boolean still,
-        boolean shown) {
+        boolean shown,
+        String until) {
 
     public ControlsPart {
         numbers = List.copyOf(numbers);
@@ -43,7 +45,11 @@ public record ControlsPart(
                         .orElse(List.of()),
                 set.map(one -> one.mode()),
                 course.stage().still(),
-                course.stage().shown());
+                course.stage().shown(),
+                course.opened()
+                        .flatMap(one -> one.setting().until())
+                        .map(end -> words.get("class.until.day", words.day(end.minusSeconds(1))))
+                        .orElse(""));
     }
 
     public boolean isLoaded() {

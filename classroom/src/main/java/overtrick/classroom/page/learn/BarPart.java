@@ -12,6 +12,7 @@ import overtrick.page.Words;
 /// hands when they are shown.
 ///
 /// @param seat where the student sits, which is at the bottom of the picture
+/// @param next whether the student goes on to the next board of a homework
 /// @param told the last words of the teacher
 public record BarPart(
         Words words,
@@ -21,6 +22,7 @@ public record BarPart(
         int boards,
         boolean still,
         boolean raised,
+        boolean next,
         Seat seat,
         List<String> told,
         Optional<Board> lying) {
@@ -43,6 +45,7 @@ public record BarPart(
                 view.boards(),
                 view.still(),
                 own.student().raised(),
+                own.next(),
                 own.place().map(Place::seat).orElse(Seat.SOUTH),
                 told.subList(Math.max(0, told.size() - LINES), told.size()),
                 view.lying());
@@ -51,7 +54,7 @@ public record BarPart(
     /// By what a page knows whether it shows this already.
     public String known() {
         return Integer.toHexString(
-                List.of(words.code(), path, board, boards, still, raised, seat, told, lying)
+                List.of(words.code(), path, board, boards, still, raised, next, seat, told, lying)
                         .hashCode());
     }
 }

@@ -4,6 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import overtrick.classroom.Classrooms;
+import overtrick.classroom.course.CourseCommand.Advance;
 import overtrick.classroom.course.CourseCommand.Leave;
 import overtrick.classroom.course.CourseCommand.Raise;
 import overtrick.classroom.course.CourseView;
@@ -45,6 +46,7 @@ public final class LearnRoutes implements Feature {
         routes.get(Right.LOOK, "/class/{code}/stream", this::stream);
         routes.get(Right.LOOK, "/class/{code}/bar", this::bar);
         routes.post(Right.PLAY, "/class/{code}/hand", this::raise);
+        routes.post(Right.PLAY, "/class/{code}/next", this::next);
         routes.post(Right.PLAY, "/class/{code}/leave", this::leave);
     }
 
@@ -149,6 +151,12 @@ public final class LearnRoutes implements Feature {
         var here = ClassVisit.of(visit, classes);
         visit.limit(Deed.TALK);
         here.does(new Raise(visit.yes("up")), here.path());
+    }
+
+    private void next(Visit visit) {
+        var here = ClassVisit.of(visit, classes);
+        visit.limit(Deed.MOVE);
+        here.does(new Advance(), here.path());
     }
 
     private void leave(Visit visit) {

@@ -13,6 +13,7 @@ import overtrick.page.Words;
 /// @param table the code of their table; empty until it stands
 /// @param board which of the boards lies on the tables, from 1; 0 before a set is loaded
 /// @param raised whether they have raised a hand
+/// @param until by when a homework is to be done; empty in a class that is led
 /// @param leads whether the page goes on to the table by itself
 public record MinePart(
         Words words,
@@ -24,6 +25,7 @@ public record MinePart(
         int boards,
         boolean still,
         boolean raised,
+        String until,
         List<Course.Word> told,
         boolean leads) {
 
@@ -45,6 +47,10 @@ public record MinePart(
                 view.boards(),
                 view.still(),
                 own.student().raised(),
+                view.setting()
+                        .flatMap(one -> one.until())
+                        .map(end -> words.get("class.until.day", words.day(end.minusSeconds(1))))
+                        .orElse(""),
                 view.told(),
                 leads);
     }
