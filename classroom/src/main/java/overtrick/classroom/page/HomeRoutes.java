@@ -26,7 +26,7 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 
 /// Classes are opened, and joined by their code.
-record HomeRoutes(Classrooms classes) implements Feature {
+public record HomeRoutes(Classrooms classes) implements Feature {
 
     private static final int LISTED = 30;
 

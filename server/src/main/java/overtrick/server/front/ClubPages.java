@@ -10,7 +10,7 @@ import overtrick.boards.page.door.BoardsRoom;
 import overtrick.boards.page.match.MatchesRoom;
 import overtrick.bridgetable.page.BridgeRoom;
 import overtrick.cantable.page.CanRoom;
-import overtrick.classroom.page.ClassroomRoom;
+import overtrick.classroom.page.door.ClassroomRoom;
 import overtrick.company.page.CompanyRoom;
 import overtrick.evening.page.door.EveningRoom;
 import overtrick.free.page.FreeRoom;

@@ -1,8 +1,9 @@
-package overtrick.classroom.page;
+package overtrick.classroom.page.door;
 
 import java.util.List;
 import overtrick.classroom.Classrooms;
 import overtrick.classroom.judge.Judge;
+import overtrick.classroom.page.HomeRoutes;
 import overtrick.classroom.page.lead.LeadRoutes;
 import overtrick.classroom.page.lead.SetRoutes;
 import overtrick.classroom.page.learn.LearnRoutes;
