@@ -2,11 +2,14 @@ package overtrick.boards.page;
 
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.review.Note;
+import overtrick.bridge.play.Play;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.PlayedEntry;
 import overtrick.bridgetable.page.Verdict;
+import overtrick.cards.Seat;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.page.Feature;
@@ -27,9 +30,12 @@ public final class BoardRoutes implements Feature {
 
     private final PlayedBoards archive;
     private final Analyses analyses;
+    private final BiFunction<Play, Seat, String> problems;
 
-    public BoardRoutes(PlayedBoards archive) {
+    /// @param problems the address at which somebody practises the play of a seat
+    public BoardRoutes(PlayedBoards archive, BiFunction<Play, Seat, String> problems) {
         this.archive = archive;
+        this.problems = problems;
         this.analyses =
                 new Analyses(
                         archive.readings(),
@@ -96,7 +102,15 @@ public final class BoardRoutes implements Feature {
                                 Home.table(board).path(),
                                 archive.reviews().note(person, board.at()),
                                 archive.reviews().link(person, board.at()),
+                                problem(board, person),
                                 visit.words()));
+    }
+
+    private Optional<String> problem(FinishedBoard board, PersonId person) {
+        var seat = archive.history().seat(person, board.at());
+        return board.play()
+                .filter(_ -> board.isCompared())
+                .flatMap(play -> seat.map(mine -> problems.apply(play, mine)));
     }
 
     private void note(Visit visit) {

@@ -9,5 +9,11 @@ import overtrick.page.Words;
 ///
 /// @param home the address of the board's page
 /// @param link to show it by; empty when it is not shown
+/// @param problem where its play is practised; empty when there was none
 public record OwnPart(
-        FinishedBoard board, String home, Note note, Optional<String> link, Words words) {}
+        FinishedBoard board,
+        String home,
+        Note note,
+        Optional<String> link,
+        Optional<String> problem,
+        Words words) {}

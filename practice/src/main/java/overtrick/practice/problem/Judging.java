@@ -8,6 +8,7 @@ import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.robots.bidding.Recent;
 import overtrick.robots.search.Solvers;
+import overtrick.solver.Position;
 import overtrick.solver.Solver;
 import overtrick.teaching.problem.Line;
 import overtrick.teaching.problem.Verdicts;
@@ -52,6 +53,18 @@ final class Judging {
     boolean isWrong(Given given, Verdicts verdicts, Card card) {
         int costs = verdicts.most() - verdicts.wins(card);
         return given.problem().isPresent() ? costs > 0 : costs > NEAR;
+    }
+
+    /// The tricks that the player's side takes from the start, if all hands are open and nobody
+    /// errs.
+    int most(Given given) {
+        var play = given.after(List.of());
+        var side = given.sight().me().side();
+        return solvers.with(solver -> {
+            var position = Position.of(play);
+            int more = solver.tricks(position);
+            return play.won(side) + (position.side() == side ? more : position.left() - more);
+        });
     }
 
     /// The others' cards after the player's, until it is their turn again or all is decided.

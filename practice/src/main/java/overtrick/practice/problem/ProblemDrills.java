@@ -9,7 +9,17 @@ import overtrick.teaching.problem.draft.Theme;
 /// Problems, as the daily five minutes and the progress page know them.
 public final class ProblemDrills implements Drills {
 
-    static final String KIND = "problem";
+    private static final String KIND = "problem";
+
+    /// The theme of deals that somebody has brought.
+    private static final String OWN = "own";
+
+    static Exercise exercise(Given given) {
+        return given.problem()
+                .map(problem -> problem.theme().code())
+                .map(theme -> new Exercise(KIND, theme, theme + "/" + given.place()))
+                .orElseGet(() -> new Exercise(KIND, OWN, OWN + "?" + given.query()));
+    }
 
     @Override
     public String kind() {
@@ -23,7 +33,9 @@ public final class ProblemDrills implements Drills {
 
     @Override
     public Optional<String> more(String theme) {
-        return Theme.of(theme).map(found -> ProblemRoutes.PATH + "/" + found.code());
+        return theme.equals(OWN)
+                ? Optional.of(ProblemRoutes.PATH + "/bring")
+                : Theme.of(theme).map(found -> ProblemRoutes.PATH + "/" + found.code());
     }
 
     @Override

@@ -51,7 +51,7 @@ public record ProblemPage(
                                 "problem.title.number",
                                 words.get("problem.theme." + problem.theme().code()),
                                 given.place()))
-                .orElseGet(() -> words.get("problem.own.title"));
+                .orElseGet(() -> words.get("problem.theme.own"));
     }
 
     public Contract contract() {
@@ -64,9 +64,21 @@ public record ProblemPage(
 
     /// What the player has to reach.
     public String goal() {
+        if (isLess()) {
+            return words.get("problem.goal.less", given.target());
+        }
+        if (given.problem().isEmpty() && !given.isDefence()) {
+            return words.get("problem.goal.own", given.target());
+        }
         return given.isDefence()
                 ? words.get("problem.goal.beat", words.name(bottom()), given.target())
                 : words.get("problem.goal.make", given.target());
+    }
+
+    /// Whether the contract cannot be made, or beaten, against the best play of the others.
+    private boolean isLess() {
+        int declarers = contract().bid().tricks();
+        return given.target() < (given.isDefence() ? Play.TRICKS + 1 - declarers : declarers);
     }
 
     /// What the player is told of hands they do not see.

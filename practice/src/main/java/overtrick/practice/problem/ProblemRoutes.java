@@ -1,5 +1,6 @@
 package overtrick.practice.problem;
 
+import java.util.ArrayList;
 import java.util.Optional;
 import overtrick.cards.Card;
 import overtrick.page.Feature;
@@ -12,7 +13,6 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.practice.Practice;
-import overtrick.teaching.memory.Exercise;
 import overtrick.teaching.memory.Mark;
 import overtrick.teaching.problem.Shelf;
 import overtrick.teaching.problem.draft.Theme;
@@ -32,6 +32,7 @@ public final class ProblemRoutes implements Feature {
     @Override
     public void addTo(Routes routes) {
         routes.get(Right.LOOK, PATH, ProblemRoutes::themes);
+        new OwnRoutes(this, judging).addTo(routes);
         routes.get(Right.LOOK, PATH + "/{theme}", ProblemRoutes::theme);
         routes.getSlow(Right.LOOK, PATH + "/{theme}/{number}", visit -> show(visit, given(visit)));
         routes.postSlow(
@@ -65,14 +66,14 @@ public final class ProblemRoutes implements Feature {
                 .orElseThrow(() -> Sorry.notFound("problem.none", Shelf.rows(theme).size()));
     }
 
-    private void show(Visit visit, Given given) {
+    void show(Visit visit, Given given) {
         var course = Course.of(visit, given);
         var page = ProblemPage.of(given, course, judging, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("problem/page", new Framed<>(frame, page)));
     }
 
-    private void answer(Visit visit, Given given) {
+    void answer(Visit visit, Given given) {
         visit.limit(Deed.HINT);
         var course = Course.of(visit, given);
         visit.seeOther(next(visit, given, course).address(given) + "#play");
@@ -104,7 +105,7 @@ public final class ProblemRoutes implements Feature {
             }
             return course.takenBack(card);
         }
-        var cards = new java.util.ArrayList<>(course.cards());
+        var cards = new ArrayList<>(course.cards());
         cards.add(card);
         var next = course.after(judging.goneOn(given, cards));
         boolean over = Judging.isDecided(given, given.after(next.cards()));
@@ -115,17 +116,6 @@ public final class ProblemRoutes implements Feature {
     }
 
     private void note(Visit visit, Given given, Mark mark) {
-        exercise(given)
-                .ifPresent(
-                        exercise -> practice.notebook().note(visit.guest().id(), exercise, mark));
-    }
-
-    private static Optional<Exercise> exercise(Given given) {
-        return given.problem()
-                .map(problem ->
-                        new Exercise(
-                                ProblemDrills.KIND,
-                                problem.theme().code(),
-                                problem.theme().code() + "/" + given.place()));
+        practice.notebook().note(visit.guest().id(), ProblemDrills.exercise(given), mark);
     }
 }

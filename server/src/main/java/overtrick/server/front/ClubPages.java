@@ -32,6 +32,7 @@ import overtrick.page.server.Sites;
 import overtrick.page.server.Web;
 import overtrick.page.table.TableRoutes;
 import overtrick.practice.door.PracticeRoom;
+import overtrick.practice.problem.OwnDeal;
 import overtrick.server.Club;
 import overtrick.server.brought.FileRoutes;
 import overtrick.social.page.SocialDeals;
@@ -82,7 +83,11 @@ public final class ClubPages {
         var rooms =
                 Stream.of(
                         new BridgeRoom(bridge),
-                        new BoardsRoom(club.boards(), deals, friends::bySystem),
+                        new BoardsRoom(
+                                club.boards(),
+                                deals,
+                                friends::bySystem,
+                                (play, seat) -> OwnDeal.of(play, seat).address()),
                         new SocialRoom(bridge, friends),
                         new LibraryRoom(bridge.readings()),
                         new CanRoom(club.canHall()),

@@ -47,6 +47,7 @@ final class AddressBook {
                     "/practice/count/{level}", List.of("?n=7"),
                     "/practice/count/can", List.of("?n=7"),
                     "/viewer/analysis", List.of("?" + Boards.ADDRESS),
+                    "/practice/problems/own", List.of("?deal=0&contract=3NS"),
                     "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
 
     private final Map<String, List<String>> known = new LinkedHashMap<>();

@@ -30,6 +30,8 @@ class ProblemsTest {
 
     @RegisterExtension private static final House HOUSE = House.dealing();
 
+    @RegisterExtension private static final House HOUSE_WITH_BOARD = House.dealing().afterABoard();
+
     private final Browser browser = HOUSE.visitor();
 
     private static Problem first(Theme theme) {
@@ -125,6 +127,79 @@ class ProblemsTest {
                 .results()
                 .forEach(field -> fields.putIfAbsent(field.group(1), field.group(2)));
         return fields;
+    }
+
+    private static final String BOARD =
+            """
+            [Board "1"]
+            [Dealer "S"]
+            [Vulnerable "None"]
+            [Deal "N:QJT85.K54.54.AT2 A9763.98.KJT.987 K2.AQ763.A76.K54 4.JT2.Q9832.QJ63"]
+            [Declarer "S"]
+            [Contract "3NT"]
+            [Result "9"]
+            """;
+
+    /// A file of one deal is played at once; its opening lead is the best of the defence.
+    @Test
+    void aDealOfOnesOwnIsPlayed() {
+        var found = browser.upload("/practice/problems/bring", "file", "one.pbn", BOARD).uri();
+        assertThat(found.getPath()).isEqualTo("/practice/problems/own");
+        String own = found.getPath() + "?" + found.getQuery();
+        assertThat(Browser.plain(browser.get(own).body()))
+                .contains("by South")
+                .contains("Trick 1: West");
+
+        var planned = browser.submit(own, Map.of("skip", "yes"));
+        var card = Pattern.compile("name=\"card\" value=\"(..)\"").matcher(planned.body());
+        assertThat(card.find()).isTrue();
+        var fields = hidden(planned.body());
+        fields.put("card", card.group(1));
+        var next = browser.submit(own, fields);
+        assertThat(next.uri().getQuery()).contains("deal=").containsPattern("cards=|tried=");
+    }
+
+    @Test
+    void severalDealsAreListedAndNoneIsSaid() {
+        String several = BOARD + "\n" + BOARD.replace("[Board \"1\"]", "[Board \"2\"]");
+        String list = browser.upload("/practice/problems/bring", "file", "two.pbn", several).body();
+        assertThat(list).contains("Board 1").contains("Board 2").contains("&amp;seat=W");
+        assertThat(browser.submit("/practice/problems/bring", Map.of("text", "nothing")).body())
+                .contains("There is no deal with a contract in it");
+    }
+
+    /// Whoever defends from the first card sees dummy only after it.
+    @Test
+    void theLeaderDoesNotSeeDummy() {
+        String path = "/practice/problems/own?deal=0&contract=3NS&seat=W";
+        assertThat(browser.get(path).body()).contains("place-N").doesNotContain("class=\"slip\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "?deal=0",
+                "?deal=xyz&contract=3NS",
+                "?deal=ffffffffffffffffffffffff&contract=3NS",
+                "?deal=0&contract=8NS",
+                "?deal=0&contract=3NS&lead=C2",
+                "?deal=0&contract=3NS&seat=Q"
+            })
+    void wildDealsAreRefused(String query) {
+        assertThat(browser.get("/practice/problems/own" + query).statusCode()).isEqualTo(422);
+    }
+
+    /// A board that somebody has played leads to its problem; for others it does not.
+    @Test
+    void anOwnBoardIsPlayedAgainAsAProblem() {
+        var pattern = Pattern.compile("href=\"(/practice/problems/own[^\"]+)\"");
+        String board = HOUSE_WITH_BOARD.table() + "/boards/1";
+        var link = pattern.matcher(HOUSE_WITH_BOARD.player().get(board).body());
+        assertThat(link.find()).isTrue();
+        String path = link.group(1).replace("&amp;", "&");
+        assertThat(browser.get(path).statusCode()).isEqualTo(200);
+        assertThat(HOUSE_WITH_BOARD.visitor().get(board).body()).doesNotContain("problems/own");
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package overtrick.boards.page.door;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.page.BoardRoutes;
@@ -12,8 +13,10 @@ import overtrick.boards.page.hint.HintRoutes;
 import overtrick.boards.page.mine.MineApi;
 import overtrick.boards.page.mine.MineRoutes;
 import overtrick.boards.page.sheet.SheetRoutes;
+import overtrick.bridge.play.Play;
 import overtrick.bridgetable.duplicate.TableSight;
 import overtrick.bridgetable.page.PastDeals;
+import overtrick.cards.Seat;
 import overtrick.page.Feature;
 import overtrick.page.api.Operation;
 import overtrick.page.room.Door;
@@ -23,13 +26,18 @@ import overtrick.page.room.RoomPages;
 ///
 /// @param deals that are over in games that are scored otherwise
 /// @param others tables of such games at which boards are bid by a system
-public record BoardsRoom(PlayedBoards archive, PastDeals deals, TableSight others)
+/// @param problems the address at which somebody practises the play of a seat
+public record BoardsRoom(
+        PlayedBoards archive,
+        PastDeals deals,
+        TableSight others,
+        BiFunction<Play, Seat, String> problems)
         implements RoomPages {
 
     @Override
     public List<Feature> features() {
         return List.of(
-                new BoardRoutes(archive),
+                new BoardRoutes(archive, problems),
                 new DealRoutes(archive, deals),
                 new LookRoutes(archive),
                 new ViewerRoutes(archive),
