@@ -10,14 +10,13 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Strain;
-import overtrick.bridgetable.page.AuctionRows;
 import overtrick.cards.CardSet;
 import overtrick.page.Words;
-import overtrick.systems.Meant;
 import overtrick.systems.Understanding;
 import overtrick.teaching.judge.CallSentences;
 import overtrick.teaching.judge.CallVerdict;
 import overtrick.teaching.memory.Mark;
+import overtrick.teaching.situation.Answer;
 import overtrick.teaching.situation.Dealt;
 import overtrick.teaching.situation.Round;
 
@@ -26,12 +25,6 @@ import overtrick.teaching.situation.Round;
 /// @param verdict on the last answer; empty before the first
 public record PracticePage(
         Words words, Place place, Course course, Round round, Optional<CallVerdict> verdict) {
-
-    /// Passes tell little.
-    private static final int ROWS = 8;
-
-    /// What a call of the auction shows.
-    public record Told(String caller, Call call, String text) {}
 
     public String system() {
         return words.systems().title(place.system());
@@ -75,31 +68,9 @@ public record PracticePage(
         return round.dealt().deal().hand(Dealt.PLAYER);
     }
 
-    public List<List<Optional<Integer>>> rows() {
-        return AuctionRows.of(auction());
-    }
-
-    /// What the calls show, the latest first; passes that say nothing are left out.
+    /// What the calls show.
     public List<Told> told() {
-        var calls = shown().calls();
-        var told = new ArrayList<Told>();
-        for (int at = calls.size() - 1; at >= 0 && told.size() < ROWS; at--) {
-            var meant = calls.get(at);
-            if (!meant.isSilent()) {
-                told.add(told(meant));
-            }
-        }
-        return told.reversed();
-    }
-
-    private Told told(Meant meant) {
-        var caller =
-                meant.caller() == Dealt.PLAYER
-                        ? words.get("practice.you")
-                        : meant.caller() == Dealt.PLAYER.partner()
-                                ? words.get("practice.partner")
-                                : words.name(meant.caller());
-        return new Told(caller, meant.call(), words.systems().brief(meant));
+        return Told.of(shown(), words);
     }
 
     public boolean isCallable(Call call) {
@@ -138,7 +109,7 @@ public record PracticePage(
     }
 
     public String saidSoFar() {
-        return overtrick.teaching.situation.Answer.text(place.said());
+        return Answer.text(place.said());
     }
 
     /// How the auction has ended, in words.

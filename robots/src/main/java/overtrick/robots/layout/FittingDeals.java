@@ -12,6 +12,7 @@ import java.util.random.RandomGenerator;
 import overtrick.cards.CardSet;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Box;
 import overtrick.systems.hand.Hand;
@@ -123,7 +124,7 @@ public final class FittingDeals {
     private double freedom(Seat seat) {
         var box = auction.getLast().hands().of(seat).bounds();
         double room = box.highCards().size();
-        for (var suit : overtrick.cards.Suit.values()) {
+        for (var suit : Suit.values()) {
             room *= box.length(suit).size();
         }
         return room;

@@ -162,4 +162,22 @@ class SituationsTest {
                 .isEqualTo(422);
         assertThat(ann.get("/practice/scripts/0123456789").statusCode()).isEqualTo(404);
     }
+
+    @Test
+    void aLeadIsJudged() {
+        var asked = ann.get("/practice/leads?against=major").body();
+        assertThat(asked).contains("Lead against four of a major").contains("you lead");
+        var card = Pattern.compile("name=\"card\" value=\"(..)\"").matcher(asked);
+        assertThat(card.find()).isTrue();
+        var judged =
+                ann.submit(
+                        "/practice/leads",
+                        Map.of("against", "major", "n", "0", "card", card.group(1)));
+        assertThat(judged.body())
+                .containsPattern("judged (right|close|wrong)")
+                .contains("beats the contract in")
+                .contains("class=\"diagram\"");
+        assertThat(ann.get("/practice/leads?against=part").statusCode()).isEqualTo(422);
+        assertThat(ann.get("/practice/leads?card=XX").statusCode()).isEqualTo(422);
+    }
 }

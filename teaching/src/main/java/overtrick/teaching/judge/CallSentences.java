@@ -14,7 +14,6 @@ import overtrick.robots.judgement.Comparison;
 import overtrick.robots.judgement.Comparison.Ending;
 import overtrick.systems.Meant;
 import overtrick.systems.Words;
-import overtrick.teaching.memory.Mark;
 
 /// A verdict on a call as a teacher says it: in one line first, then why.
 ///
@@ -160,15 +159,5 @@ public record CallSentences(String head, List<String> reasons) {
             var doubled = contract.doubling().code();
             return bid.level() + bid.strain().symbol() + (doubled.isEmpty() ? "" : " " + doubled);
         }
-    }
-
-    /// Whether there is more to say than the verdict.
-    public boolean isLong() {
-        return !reasons.isEmpty();
-    }
-
-    /// The key of a mark's name, such as `mark.right`.
-    public static String name(Mark mark, Locale locale) {
-        return BUNDLE.in(locale).text("mark." + mark.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -1,5 +1,6 @@
 package overtrick.teaching.script;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -81,7 +82,7 @@ public record OwnScript(
         private String title = "";
         private Optional<String> system = Optional.empty();
         private Optional<Pattern> filter = Optional.empty();
-        private final List<Unread> unread = new java.util.ArrayList<>();
+        private final List<Unread> unread = new ArrayList<>();
 
         void read(int number, String line) {
             var head = HEAD.matcher(line);

@@ -32,6 +32,7 @@ public record Dealt(String situation, Deal deal, List<Understanding> heard, Stri
         return now().auction();
     }
 
+    /// Who is vulnerable.
     public Vulnerability vulnerability() {
         return now().vulnerability();
     }
