@@ -24,7 +24,7 @@ import overtrick.teaching.script.ScriptDeals;
 final class ScriptRoutes implements Feature {
 
     /// So long a script may look for one deal.
-    private static final Duration PATIENCE = Duration.ofSeconds(6);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Practice practice;
     private final Coach coach;
