@@ -37,18 +37,18 @@ final class AddressBook {
 
     /// What pages are asked that show nothing without a question.
     private static final Map<String, List<String>> QUESTIONS =
-            Map.of(
-                    "/tables/{code}/meaning", List.of("?call=P"),
-                    "/api/v1/systems/{name}/meaning", List.of("?auction=1N%20P%202C"),
-                    "/api/v1/analysis/double-dummy", List.of(SOLVED),
-                    "/tables/{code}/boards/{ordinal}/hint", List.of("?card=0"),
-                    "/events/{code}/time", List.of("?round=1"),
-                    "/practice/mix", List.of("?s=stayman"),
-                    "/practice/count/{level}", List.of("?n=7"),
-                    "/practice/count/can", List.of("?n=7"),
-                    "/viewer/analysis", List.of("?" + Boards.ADDRESS),
-                    "/practice/problems/own", List.of("?deal=0&contract=3NS"),
-                    "/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6"));
+            Map.ofEntries(
+                    Map.entry("/tables/{code}/meaning", List.of("?call=P")),
+                    Map.entry("/api/v1/systems/{name}/meaning", List.of("?auction=1N%20P%202C")),
+                    Map.entry("/api/v1/analysis/double-dummy", List.of(SOLVED)),
+                    Map.entry("/tables/{code}/boards/{ordinal}/hint", List.of("?card=0")),
+                    Map.entry("/events/{code}/time", List.of("?round=1")),
+                    Map.entry("/practice/mix", List.of("?s=stayman")),
+                    Map.entry("/practice/count/{level}", List.of("?n=7")),
+                    Map.entry("/practice/count/can", List.of("?n=7")),
+                    Map.entry("/viewer/analysis", List.of("?" + Boards.ADDRESS)),
+                    Map.entry("/practice/problems/own", List.of("?deal=0&contract=3NS")),
+                    Map.entry("/events/movements/{kind}", List.of("?kind=pairs&pairs=4&boards=6")));
 
     private final Map<String, List<String>> known = new LinkedHashMap<>();
 

@@ -9,10 +9,10 @@ import overtrick.robots.bidding.Readings;
 import overtrick.robots.play.ThumbRulePlayer;
 import overtrick.robots.search.Candidate;
 import overtrick.robots.search.Level;
-import overtrick.robots.search.Scoring;
 import overtrick.robots.search.SearchPlayer;
 import overtrick.robots.search.Solvers;
 import overtrick.robots.search.Thought;
+import overtrick.robots.stake.Plain;
 import overtrick.teaching.lead.LeadDeals.Lead;
 import overtrick.teaching.memory.Mark;
 
@@ -33,7 +33,7 @@ public record LeadJudge(int layouts, Readings readings, Solvers solvers) {
     public Thought thought(Lead lead) {
         var player =
                 new SearchPlayer(
-                        Level.EXPERT, layouts, PLAYED, readings, Scoring.IMPS, solvers, SEED);
+                        Level.EXPERT, layouts, PLAYED, readings, Plain.IMPS, solvers, SEED);
         return player.think(lead.view(), () -> false, _ -> {});
     }
 

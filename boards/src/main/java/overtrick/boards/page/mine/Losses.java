@@ -44,7 +44,7 @@ public record Losses(List<Bar> bars, int known, int all) {
     public List<Bar> worth() {
         return bars.stream()
                 .filter(bar -> bar.imps() > 0)
-                .sorted(Comparator.comparing(Bar::imps).reversed())
+                .sorted(Comparator.comparingInt(Bar::imps).reversed())
                 .toList();
     }
 
