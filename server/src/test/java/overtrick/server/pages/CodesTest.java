@@ -144,6 +144,7 @@ class CodesTest {
                         "irregularity",
                         "level",
                         "phase",
+                        "theme",
                         "entry",
                         "player",
                         "row",
