@@ -34,7 +34,7 @@ public record LeadPage(
 
     /// The cards of a suit, the highest first.
     public List<Card> cards(Suit suit) {
-        return hand().in(suit).stream().toList().reversed();
+        return hand().in(suit).stream().toList();
     }
 
     public List<Told> told() {

@@ -51,8 +51,7 @@ public record LeadSentences(String head, List<String> reasons) {
                 .text(
                         "did",
                         name(card),
-                        (int) Math.round(candidate.reached()),
-                        (int) Math.round(candidate.of()),
+                        (int) Math.round(100 * candidate.reached() / candidate.of()),
                         String.format(Locale.ROOT, "%.1f", candidate.tricks()));
     }
 
