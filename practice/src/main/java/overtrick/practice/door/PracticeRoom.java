@@ -1,5 +1,6 @@
 package overtrick.practice.door;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import overtrick.page.Feature;
@@ -20,7 +21,6 @@ import overtrick.practice.own.OwnRoutes;
 import overtrick.practice.problem.ProblemDrills;
 import overtrick.practice.problem.ProblemRoutes;
 import overtrick.practice.situation.Situated;
-import overtrick.practice.situation.SituationDrills;
 
 /// The practice room, as visitors see it.
 ///
@@ -29,12 +29,14 @@ public record PracticeRoom(Practice practice, OwnBoards own) implements RoomPage
 
     /// The kinds of practice whose exercises come back.
     private static List<Drills> drills() {
-        return List.of(
-                new SituationDrills(),
-                new LessonDrills(),
-                new ProblemDrills(),
-                new CountDrills(),
-                new OwnDrills());
+        var drills = new ArrayList<>(Situated.drills());
+        drills.addAll(
+                List.of(
+                        new LessonDrills(),
+                        new ProblemDrills(),
+                        new CountDrills(),
+                        new OwnDrills()));
+        return drills;
     }
 
     /// The particular addresses come first, the decks last.
