@@ -84,24 +84,23 @@ record Tending(Office office, String code, Course course, Desk desk) {
     private void seat() {
         var wanted = wanted();
         var chairs = look().chairs();
-        for (var seat : Seat.values()) {
+        wanted.forEach((seat, occupant) -> {
             var sits = Optional.ofNullable(chairs.get(seat)).flatMap(Tending::person);
-            if (sits.isPresent() && !sits.equals(person(wanted.get(seat)))) {
+            if (sits.isPresent() && !sits.equals(person(occupant))) {
                 send(new Place<>(seat, robot(seat)));
             }
-        }
-        for (var seat : Seat.values()) {
+        });
+        wanted.forEach((seat, occupant) -> {
             var sits = Optional.ofNullable(look().chairs().get(seat));
             boolean right =
-                    sits.isPresent()
-                            && sits.flatMap(Tending::person).equals(person(wanted.get(seat)));
+                    sits.isPresent() && sits.flatMap(Tending::person).equals(person(occupant));
             if (!right) {
-                send(new Place<>(seat, wanted.get(seat)));
+                send(new Place<>(seat, occupant));
             }
             if (look().chair(seat).isEmpty()) {
                 send(new Place<>(seat, robot(seat)));
             }
-        }
+        });
     }
 
     private Map<Seat, Occupant> wanted() {
@@ -170,9 +169,9 @@ record Tending(Office office, String code, Course course, Desk desk) {
     private boolean isWorthKeeping(TableView<Optional<BoardView>> view) {
         return course.stage().over()
                 || view.game()
-                                .filter(board -> board.isOver() || board.auction().isOver())
-                                .isPresent()
-                        && (view.game().get().isOver() || isBidOnly());
+                        .filter(board ->
+                                board.isOver() || (board.auction().isOver() && isBidOnly()))
+                        .isPresent();
     }
 
     private boolean isBidOnly() {

@@ -88,7 +88,7 @@ public record Materials(Readings readings) {
         var script = Script.parse(text);
         var settings =
                 new Settings(
-                        script.frame().seed().orElse((int) seed),
+                        script.frame().seed().orElse(Math.floorMod(seed, 1L << 31)),
                         Generator.DRAWN,
                         Swaps.NONE,
                         OptionalInt.of(boards),

@@ -336,7 +336,6 @@ class CourseRulesTest {
     private static final class Lesson
             implements Game<Course, Member, CourseCommand, CourseEvent, CourseView> {
 
-        private static final int LONGEST = 80;
 
         private final CourseRules rules = new CourseRules();
 

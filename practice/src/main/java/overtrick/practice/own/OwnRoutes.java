@@ -49,7 +49,7 @@ public record OwnRoutes(Practice practice, OwnBoards own) implements Feature {
     private List<Loss> losses(Visit visit, Phase phase) {
         return visit.person().map(Member.Person::id).map(own::of).orElse(List.<Loss>of()).stream()
                 .filter(loss -> loss.phase() == phase)
-                .sorted(Comparator.comparing(Loss::imps).reversed())
+                .sorted(Comparator.comparingInt(Loss::imps).reversed())
                 .toList();
     }
 

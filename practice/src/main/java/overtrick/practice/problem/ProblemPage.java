@@ -98,7 +98,7 @@ public record ProblemPage(
 
     /// Whether the player plays the hand.
     public boolean isMine(Seat seat) {
-        return seat == bottom() || !given.isDefence() && !seat.opposes(bottom());
+        return seat == bottom() || (!given.isDefence() && !seat.opposes(bottom()));
     }
 
     public String role(Seat seat) {

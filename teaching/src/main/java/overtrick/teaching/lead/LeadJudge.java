@@ -46,11 +46,12 @@ public record LeadJudge(int layouts, Readings readings, Solvers solvers) {
         var best = candidate(candidates, thought.card());
         var yours = candidate(candidates, led);
         var thumb = new ThumbRulePlayer(PLAYED, readings).card(lead.view());
-        var usual = Optional.of(thumb).filter(card -> card.suit() == led.suit() && card != led);
+        var usual =
+                Optional.of(thumb).filter(card -> card.suit() == led.suit() && !card.equals(led));
         var verdict = new LeadVerdict(Mark.CLOSE, led, thought.card(), usual, yours, best);
         boolean known = yours.isPresent() && best.isPresent();
         boolean nearly = known && verdict.cost() <= NEARLY;
-        boolean right = led == thought.card() || (nearly && led == thumb);
+        boolean right = led.equals(thought.card()) || (nearly && led.equals(thumb));
         var mark = right ? Mark.RIGHT : nearly ? Mark.CLOSE : Mark.WRONG;
         return new LeadVerdict(mark, led, thought.card(), usual, yours, best);
     }

@@ -27,7 +27,7 @@ public record LeadSentences(String head, List<String> reasons) {
                         name(verdict.led()),
                         name(verdict.due()));
         var told = new ArrayList<String>();
-        if (verdict.led() != verdict.due()) {
+        if (!verdict.led().equals(verdict.due())) {
             verdict.best().ifPresent(best -> told.add(did(verdict.due(), best, locale)));
         }
         verdict.yours().ifPresent(yours -> told.add(did(verdict.led(), yours, locale)));

@@ -94,7 +94,7 @@ final class StepCutter {
         try {
             switch (directive) {
                 case BID -> bid(rest, place);
-                case ACCEPT -> accept(rest, place);
+                case ACCEPT -> accept(rest);
                 case CHOOSE_CARD -> choose(rest, place);
                 case NEXT -> cut(Ask.Move.NEXT, place);
                 case ROTATE -> rotate(rest, place);
@@ -161,7 +161,7 @@ final class StepCutter {
     }
 
     /// Other calls that are right: they stand before the question or behind it.
-    private void accept(String rest, Place place) {
+    private void accept(String rest) {
         var calls = new ArrayList<Call>();
         for (var word : rest.split("[\\s,]+")) {
             calls.add(call(word));

@@ -23,7 +23,7 @@ class LearnersTest {
     private static final Instant START = Instant.parse("2026-11-27T12:00:00Z");
 
     /// How somebody forgets in truth. What they have in their heads is days of strength.
-    private enum Learner {
+    enum Learner {
         /// As the published weights say.
         AVERAGE {
             @Override

@@ -22,6 +22,9 @@ final class ProblemPress {
 
     private static final double SECOND = 1e9;
 
+    /// A year, in nanoseconds: longer than anybody waits.
+    private static final double LONGEST = 3.15e16;
+
     private final Maker maker = new Maker(new Solver(), PLAYS);
     private final Map<Theme, Tally> tallies = new EnumMap<>(Theme.class);
 
@@ -57,7 +60,7 @@ final class ProblemPress {
     }
 
     private void run(int each, double seconds) {
-        long end = System.nanoTime() + (long) Math.min(seconds * SECOND, Long.MAX_VALUE / 2);
+        long end = System.nanoTime() + (long) Math.min(seconds * SECOND, LONGEST);
         while (System.nanoTime() < end
                 && tallies.entrySet().stream()
                         .anyMatch(one -> one.getValue().found < wanted(one.getKey(), each))) {

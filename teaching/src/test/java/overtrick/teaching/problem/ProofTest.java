@@ -81,7 +81,9 @@ class ProofTest {
     void theNaturalCardIsNotProved() {
         sample().limit(3)
                 .forEach(row -> {
-                    var swapped = with(row, row.level(), row.wrong(), row.right(), row.counted());
+                    var right = row.wrong();
+                    var wrong = row.right();
+                    var swapped = with(row, row.level(), right, wrong, row.counted());
                     assertThat(maker.prove(swapped))
                             .as(row.text())
                             .isIn(Step.BEST, Step.CLAIM, Step.CLEAR);

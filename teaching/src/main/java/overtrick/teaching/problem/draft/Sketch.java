@@ -65,8 +65,8 @@ final class Sketch {
 
     /// Cards that the two hands must not get.
     void keep(Suit suit, String ranks) {
-        for (char rank : ranks.toCharArray()) {
-            kept = kept.with(Card.of(suit, Rank.parse(rank)));
+        for (int at = 0; at < ranks.length(); at++) {
+            kept = kept.with(Card.of(suit, Rank.parse(ranks.charAt(at))));
         }
     }
 
