@@ -37,4 +37,9 @@ public record Practice(ClubHouse house, Readings readings, LessonFolder lessons)
         notebook().join(guest, member.id());
         lessons.pass(guest, member.id());
     }
+
+    @Override
+    public void discard(PersonId person) {
+        lessons.discard(person);
+    }
 }

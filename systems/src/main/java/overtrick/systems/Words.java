@@ -193,6 +193,11 @@ public final class Words {
         return common.isEmpty() ? either : together + "; " + either;
     }
 
+    /// The same in one breath: what all alternatives have in common at most.
+    public String rough(Knowledge knowledge) {
+        return text(Knowledge.of(Limits.rough(knowledge.bounds())));
+    }
+
     /// What a hand lacks for a call: `15–17 HCP (here 14)`; of alternatives the one of which it
     /// lacks least. Empty when the hand is one of them.
     public String lacking(Knowledge wanted, Hand hand) {

@@ -169,6 +169,7 @@ public final class Erasure {
             }
             return rows;
         });
+        ids.forEach(id -> rooms.forEach(room -> room.discard(id)));
         recognition.again();
         rooms.forEach(Remains::refresh);
         departures.done(leaver);

@@ -218,6 +218,13 @@ public final class LessonFolder {
         brought.remove(file.name());
     }
 
+    /// Throws away all that somebody has brought.
+    ///
+    /// @throws UncheckedIOException when the disk does not let it go
+    public synchronized void discard(PersonId owner) {
+        of(owner).forEach(this::remove);
+    }
+
     /// What a guest brought is another one's from now on.
     ///
     /// @throws UncheckedIOException when the disk does not take it

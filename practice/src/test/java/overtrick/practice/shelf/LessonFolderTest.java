@@ -41,6 +41,22 @@ class LessonFolderTest {
     }
 
     @Test
+    void whoLeavesLeavesNoFile() throws IOException {
+        var folder = folder();
+        folder.keep(ANN, "a.pbn", FILE).orElseThrow();
+        folder.show(folder.keep(ANN, "b.pbn", new byte[] {1}).orElseThrow(), true);
+        var other = folder.keep(MINH, "c.pbn", FILE).orElseThrow();
+
+        folder.discard(ANN);
+        folder.discard(ANN);
+
+        assertThat(folder.shown()).isEmpty();
+        try (var files = Files.walk(data)) {
+            assertThat(files.filter(Files::isRegularFile)).containsExactly(other.path());
+        }
+    }
+
+    @Test
     void whatSomebodyBringsIsTheirsUntilTheyShowIt() {
         var folder = folder();
         var kept = folder.keep(ANN, "C:\\lessons\\Của tôi.pbn", FILE).orElseThrow();

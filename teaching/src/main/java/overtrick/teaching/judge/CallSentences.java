@@ -108,7 +108,7 @@ public record CallSentences(String head, List<String> reasons) {
             }
             var after = verdict.before().with(verdict.yours().call());
             var known = after.hands().of(verdict.yours().caller());
-            var text = systems.text(known);
+            var text = known.boxes().size() > 1 ? systems.rough(known) : systems.text(known);
             return text.isEmpty() || text.equals(systems.text(verdict.yours().row().shows()))
                     ? Optional.empty()
                     : Optional.of(words.text("believes", text));
