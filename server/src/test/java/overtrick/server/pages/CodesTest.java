@@ -154,7 +154,8 @@ class CodesTest {
                         "hash",
                         "file",
                         "shelf",
-                        "step");
+                        "step",
+                        "deck");
         assertThat(HOUSE.web().addresses())
                 .allSatisfy(address ->
                         assertThat(PLACE.matcher(address.path()).results())
