@@ -28,6 +28,7 @@ import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeView;
+import overtrick.laws.ruling.Fact;
 import overtrick.log.host.Reply;
 
 /// A free table: South looks at their page, the other three act from outside. North deals.
@@ -99,6 +100,8 @@ class FreeTableTest {
         calls(Seat.NORTH, "1C");
         does(Seat.EAST, new FreeCommand.CallAnyway(Call.parse("1C"), Optional.empty()));
         assertThat(south.at("#ruling .lawsheet h2")).containsText("Insufficient bid");
+        assertThat(south.at("#live")).containsText("Ask East");
+        does(Seat.EAST, new FreeCommand.Choose(Fact.UNINTENDED, "no", Optional.empty()));
         assertThat(south.at("#live")).containsText("South");
         pictures("sheet");
         option("I do not accept");

@@ -111,13 +111,15 @@ class FreeTableTest {
         assertThat(ann.get(table + "/evidence").body()).contains("class=\"diagram\"");
     }
 
-    /// North opens a diamond, East overcalls a spade, South bids a heart; West does not accept it.
+    /// North opens a diamond, East overcalls a spade, South bids a heart: no slip, as South or the
+    /// director says; West does not accept it.
     private void insufficient(String table, Browser south) {
         var players = seated(table, south);
         await().until(() -> ann.get(table).body().contains("Board 1"));
         players.get("N").post(table + "/call", Map.of("call", "1D"));
         players.get("E").post(table + "/call", Map.of("call", "1S"));
         players.get("S").post(table + "/call-anyway", Map.of("call", "1H"));
+        ann.post(table + "/choose", Map.of("option", "unintended:no:"));
         players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
     }
 
