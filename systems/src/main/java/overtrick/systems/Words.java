@@ -204,6 +204,10 @@ public final class Words {
         if (wanted.contains(hand)) {
             return "";
         }
+        if (wanted.boxes().size() > MOST_ALTERNATIVES) { // told as a whole, so lacked as a whole
+            var parts = limits.lacking(Limits.rough(wanted.bounds()), hand);
+            return parts.isEmpty() ? word("lacks-together") : String.join(", ", parts);
+        }
         return wanted.boxes().stream()
                 .map(box -> limits.lacking(box, hand))
                 .min(Comparator.comparingInt(List::size))
