@@ -80,6 +80,7 @@ class MannersTest {
 
         open(ann);
         ann.at("form[action='/tables'] select[name='ns']").selectOption("acol");
+        assertThat(ann.at("#choices legend").first()).containsText("Acol");
         ann.at("[id='choice-ns.two-bids']").selectOption("weak");
         assertThat(ann.at("[id='choice-ns.weak-twos-by']")).isVisible();
         ann.at("[id='choice-ew.stayman']").selectOption("club");
