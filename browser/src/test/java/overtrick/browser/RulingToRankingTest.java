@@ -74,7 +74,8 @@ class RulingToRankingTest {
                                                                 .formatted(place.table()))));
     }
 
-    /// North opens 1♣, East bids 1♣ too. South does not accept; East chooses another bid.
+    /// North opens 1♣, East bids 1♣ too. It was no slip; South does not accept; East passes, which
+    /// is not comparable.
     private void ruled(Desk desk, Place place) {
         director.open(desk.event() + "/console/boards/1");
         slip(place).locator("a[href^='/laws?at=']").click();
@@ -84,16 +85,20 @@ class RulingToRankingTest {
         director.at("[name=call]").fill("1C");
         director.at(".told button").click();
         assertThat(director.at("h1")).hasText("Insufficient bid");
+        assertThat(director.at("#question"))
+                .containsText("Ask East: was the call that came first a slip");
+        tap("No");
         assertThat(director.at("#question")).containsText("South, do you accept 1♣ by East?");
         tap("I do not accept");
         assertThat(director.at("#question")).containsText("East, choose what replaces 1♣");
-        assertThat(director.at(".options li")).hasCount(5);
+        assertThat(director.at(".options li")).hasCount(4);
         pages.look(director, "options");
-        tap("Any other sufficient bid");
+        tap("A pass");
+        tap("No, it is not comparable");
 
         var ruling = director.at(".lawruling");
         assertThat(ruling).containsText("West must pass for the rest of the auction");
-        assertThat(ruling).containsText("when West first leads, declarer may forbid one suit");
+        assertThat(ruling).containsText("when West first leads, declarer may forbid any one suit");
         assertThat(ruling).containsText("After the play, look at it by Law 72C");
         pages.look(director, "sheet");
         ruling.locator("form button").click();
