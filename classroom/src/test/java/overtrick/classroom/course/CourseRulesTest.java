@@ -336,7 +336,6 @@ class CourseRulesTest {
     private static final class Lesson
             implements Game<Course, Member, CourseCommand, CourseEvent, CourseView> {
 
-
         private final CourseRules rules = new CourseRules();
 
         @Override

@@ -30,7 +30,8 @@ public interface Remains {
         return 0;
     }
 
-    /// Deletes what is theirs alone and is no row, such as files; asked again where it was cut short.
+    /// Deletes what is theirs alone and is no row, such as files; asked again where it was cut
+    /// short.
     default void discard(PersonId person) {}
 
     /// All names and rows are others now: a cache that holds any is emptied.
