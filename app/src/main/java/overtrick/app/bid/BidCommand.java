@@ -3,7 +3,7 @@ package overtrick.app.bid;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Batch;
-import overtrick.app.input.PlayedFor;
+import overtrick.app.input.PlayedForOptions;
 import overtrick.app.output.Json;
 import overtrick.app.output.JsonAnswer;
 import overtrick.cards.CardSet;
@@ -71,17 +71,7 @@ public final class BidCommand implements Callable<Integer> {
                             + " experts among the robots do")
     private boolean search;
 
-    @Option(
-            names = "--scoring",
-            paramLabel = "SCORING",
-            description = "imp, mp, bam, total, rubber or party (default: ${DEFAULT-VALUE})")
-    private String scoring = "imp";
-
-    @Option(
-            names = "--below",
-            paramLabel = "NS/EW",
-            description = "what both sides have below the line of a rubber, such as 60/0")
-    private String below = PlayedFor.NOTHING;
+    @Mixin private PlayedForOptions played = new PlayedForOptions();
 
     @Mixin private JsonAnswer json = new JsonAnswer();
 
@@ -100,7 +90,7 @@ public final class BidCommand implements Callable<Integer> {
         var hand = hand(cards);
         var now = options.understanding();
         requireTurn(now, seat);
-        var stake = new PlayedFor(scoring, below).stake(now.vulnerability());
+        var stake = played.read().stake(now.vulnerability());
         var finding =
                 search
                         ? new CallSearch(stake, new Solvers(), 1)

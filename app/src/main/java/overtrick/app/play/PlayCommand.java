@@ -10,7 +10,7 @@ import overtrick.app.bid.AuctionOptions;
 import overtrick.app.bid.AuctionText;
 import overtrick.app.bid.SystemShelf;
 import overtrick.app.input.Batch;
-import overtrick.app.input.PlayedFor;
+import overtrick.app.input.PlayedForOptions;
 import overtrick.app.input.UserError;
 import overtrick.app.output.JsonAnswer;
 import overtrick.app.play.CardSearch.Wish;
@@ -76,17 +76,7 @@ public final class PlayCommand implements Callable<Integer> {
             description = "beginner, club or expert (default: ${DEFAULT-VALUE})")
     private String level = "expert";
 
-    @Option(
-            names = "--scoring",
-            paramLabel = "SCORING",
-            description = "imp, mp, bam, total, rubber or party (default: ${DEFAULT-VALUE})")
-    private String scoring = "imp";
-
-    @Option(
-            names = "--below",
-            paramLabel = "NS/EW",
-            description = "what both sides have below the line of a rubber, such as 60/0")
-    private String below = PlayedFor.NOTHING;
+    @Mixin private PlayedForOptions played = new PlayedForOptions();
 
     @Option(
             names = "--samples",
@@ -114,7 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
         var locale = options.locale();
         var search = new CardSearch(new Readings(SystemShelf::take), new Solvers());
         var layouts = samples.map(OptionalInt::of).orElseGet(OptionalInt::empty);
-        var wish = new Wish(level, new PlayedFor(scoring, below), layouts, seed);
+        var wish = new Wish(level, played.read(), layouts, seed);
         String system = options.system().isEmpty() ? Agreements.USUAL : options.system();
         if (batch.wanted()) {
             var explains = explain ? Optional.of(locale) : Optional.<Locale>empty();
