@@ -4,8 +4,6 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import overtrick.classroom.Classrooms;
 import overtrick.classroom.course.CourseCommand.Join;
@@ -22,8 +20,8 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.sheet.SystemMenu;
 
 /// Classes are opened, and joined by their code.
 public record HomeRoutes(Classrooms classes) implements Feature {
@@ -44,17 +42,12 @@ public record HomeRoutes(Classrooms classes) implements Feature {
         var words = visit.words();
         var page =
                 new HomePage(
-                        words, visit.isNamed(), classes.of(visit.viewer().id(), LISTED), systems());
+                        words,
+                        visit.isNamed(),
+                        classes.of(visit.viewer().id(), LISTED),
+                        SystemMenu.of(words.locale()));
         var frame = Frame.of(visit, words.get("class.title"));
         visit.page(Pages.render("classroom/home", new Framed<>(frame, page)));
-    }
-
-    private Map<String, String> systems() {
-        var titles = new LinkedHashMap<String, String>();
-        var readings = classes.bridge().readings();
-        titles.put(Agreements.USUAL, readings.title(Agreements.USUAL));
-        BiddingSystem.NAMES.forEach(name -> titles.putIfAbsent(name, readings.title(name)));
-        return titles;
     }
 
     private void open(Visit visit) {
@@ -63,7 +56,7 @@ public record HomeRoutes(Classrooms classes) implements Feature {
             throw Sorry.unclear("class.unclear.name", Setting.LONGEST_NAME);
         }
         String system = visit.param("system");
-        if (!systems().containsKey(system)) {
+        if (!BiddingSystem.isKnown(system)) {
             throw Sorry.unclear("class.unclear.system", system);
         }
         var filling = visit.oneOf("filling", Filling.values(), "class.unclear.filling");

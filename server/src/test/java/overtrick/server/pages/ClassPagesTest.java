@@ -162,6 +162,17 @@ class ClassPagesTest {
         assertThat(answer.statusCode()).isEqualTo(status);
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"natural, 200", "acol-multi, 200", "acol-of-mine, 422", "'', 422"})
+    void aClassPlaysASystemOrAReadyCard(String system, int status) {
+        var teacher = HOUSE.visitor();
+        var form = new HashMap<>(Map.of("title", "Cards", "name", "Minh", "system", system));
+        form.put("filling", "FREE");
+
+        assertThat(teacher.submit("/class", form).statusCode()).isEqualTo(status);
+        assertThat(teacher.get("/class").body()).contains("value=\"acol-multi\"");
+    }
+
     @ParameterizedTest(name = "until {0}: {1}")
     @CsvSource({"yesterday, 422", "2020-01-01, 422", "9999-12-31, 422", "'', 200"})
     void aHomeworkHasADayThatIsToCome(String until, int status) {

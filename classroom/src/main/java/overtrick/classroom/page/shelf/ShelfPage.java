@@ -6,13 +6,13 @@ import overtrick.classroom.Shelf;
 import overtrick.classroom.course.Mode;
 import overtrick.classroom.material.Turn;
 import overtrick.page.Words;
+import overtrick.systems.sheet.SystemMenu;
 
 /// What a teacher keeps.
 ///
 /// @param folders sets by the names of their folders; those without one under an empty name
 /// @param systems that robots can bid the boards by
-public record ShelfPage(
-        Words words, Map<String, List<Shelf.Entry>> folders, Map<String, String> systems) {
+public record ShelfPage(Words words, Map<String, List<Shelf.Entry>> folders, SystemMenu systems) {
 
     public List<Mode> modes() {
         return List.of(Mode.values());

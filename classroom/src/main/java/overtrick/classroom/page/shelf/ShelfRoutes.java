@@ -4,7 +4,6 @@ import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import overtrick.classroom.Classrooms;
 import overtrick.classroom.Shelf;
 import overtrick.classroom.course.Loaded;
@@ -19,8 +18,8 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
-import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The shelf of a teacher: sets in folders, and lists made of copies of them.
 public record ShelfRoutes(Classrooms classes) implements Feature {
@@ -43,23 +42,15 @@ public record ShelfRoutes(Classrooms classes) implements Feature {
             folders.computeIfAbsent(one.folder(), _ -> new ArrayList<>()).add(one);
         }
         var words = visit.words();
-        var page = new ShelfPage(words, folders, systems());
+        var page = new ShelfPage(words, folders, SystemMenu.of(words.locale()));
         var frame = Frame.of(visit, words.get("class.shelf"));
         visit.page(Pages.render("classroom/shelf", new Framed<>(frame, page)));
-    }
-
-    private Map<String, String> systems() {
-        var titles = new LinkedHashMap<String, String>();
-        var readings = classes.bridge().readings();
-        titles.put(Agreements.USUAL, readings.title(Agreements.USUAL));
-        BiddingSystem.NAMES.forEach(name -> titles.putIfAbsent(name, readings.title(name)));
-        return titles;
     }
 
     private void add(Visit visit) {
         String folder = folder(visit);
         String system = visit.param("system");
-        if (!systems().containsKey(system)) {
+        if (!BiddingSystem.isKnown(system)) {
             throw Sorry.unclear("class.unclear.system", system);
         }
         visit.limit(Deed.ANALYSIS);
