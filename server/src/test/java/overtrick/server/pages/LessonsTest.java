@@ -1,6 +1,7 @@
 package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.util.HashMap;
 import java.util.List;
@@ -35,6 +36,23 @@ class LessonsTest {
     private String brought() {
         var answer = browser.upload("/lessons", "file", "Của tôi.pbn", FILE);
         return answer.headers().firstValue("Location").orElse(answer.uri().getPath());
+    }
+
+    /// A file lies on the disk and is no row: it must go when its owner goes.
+    @Test
+    void whoLeavesTheClubLeavesNoFileBehind() {
+        brought();
+        browser.submit("/account/join", Map.of("name", "Bich", "password", "seven of diamonds"));
+        var club = HOUSE.club();
+        var bich = club.members().accounts().named("Bich").orElseThrow().person();
+        var kept = club.practice().lessons().of(bich.id());
+        assertThat(kept).hasSize(1);
+        assertThat(kept.getFirst().path()).exists();
+
+        club.members().leaving().leave(bich.id(), "Former member {0}");
+
+        await().untilAsserted(() -> assertThat(kept.getFirst().path()).doesNotExist());
+        assertThat(club.practice().lessons().of(bich.id())).isEmpty();
     }
 
     @Test
