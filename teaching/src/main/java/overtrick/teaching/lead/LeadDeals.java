@@ -1,5 +1,6 @@
 package overtrick.teaching.lead;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,7 @@ import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.board.SoFar;
 import overtrick.cards.FormatException;
 import overtrick.cards.Party.Outsider;
+import overtrick.cards.Suit;
 import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
 import overtrick.teaching.situation.Dealt;
@@ -31,6 +33,9 @@ public final class LeadDeals {
 
     /// Deals that are looked at for one whose auction ends there.
     private static final int TRIES = 40;
+
+    /// Whoever has a longer suit and has not bid it wonders about the auction, not the lead.
+    private static final int LONGEST = 7;
 
     private final LeadKind kind;
     private final Drill drill;
@@ -58,7 +63,7 @@ public final class LeadDeals {
     public Lead deal(int number) {
         for (int tried = 0; tried < TRIES; tried++) {
             var dealt = drill.deal(number * TRIES + tried);
-            if (dealt.now().choose(dealt.hand()).call() == Word.PASS) {
+            if (isUsual(dealt.hand()) && dealt.now().choose(dealt.hand()).call() == Word.PASS) {
                 var lead = lead(dealt);
                 if (lead.isPresent()) {
                     return lead.get();
@@ -66,6 +71,10 @@ public final class LeadDeals {
             }
         }
         throw new FormatException("no lead %d against %s".formatted(number, kind.code()));
+    }
+
+    private static boolean isUsual(Hand hand) {
+        return Arrays.stream(Suit.values()).allMatch(suit -> hand.length(suit) <= LONGEST);
     }
 
     /// The auction goes on by the systems; it must end where the player leads.

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Solvers;
 import overtrick.teaching.memory.Mark;
@@ -32,6 +33,9 @@ class LeadsTest {
                                 case SLAM -> 6;
                             });
             assertThat(lead.view().playable()).hasSize(13);
+            for (var suit : Suit.values()) {
+                assertThat(lead.dealt().hand().length(suit)).isLessThan(8);
+            }
             assertThat(deals.deal(number).dealt().deal()).isEqualTo(lead.dealt().deal());
         }
     }
