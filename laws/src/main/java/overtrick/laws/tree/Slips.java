@@ -7,6 +7,7 @@ import static overtrick.laws.tree.Steps.on;
 import static overtrick.laws.tree.Steps.yes;
 
 import overtrick.laws.LawBook;
+import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Step;
 
@@ -21,30 +22,20 @@ final class Slips {
     /// @param tooLate where the partner has
     /// @param meant where it was no slip
     static Step first(LawBook book, Step mended, Step tooLate, Step meant) {
-        return find(
-                Fact.UNINTENDED,
-                "25A",
-                yes(
-                        find(
-                                Fact.CALLED_SINCE,
-                                isNew(book) ? "25A2" : "25A",
-                                on("none", mended),
-                                on("partner", tooLate))),
-                no(meant));
+        return first(book, meant, on("none", mended), on("partner", tooLate));
     }
 
     /// The same, where the player on the left may have called over it.
     static Step first(LawBook book, Step mended, Step overIt, Step tooLate, Step meant) {
+        return first(book, meant, on("none", mended), on("left", overIt), on("partner", tooLate));
+    }
+
+    private static Step first(LawBook book, Step meant, Answer... calledSince) {
+        String paragraph = isNew(book) ? "25A2" : "25A";
         return find(
                 Fact.UNINTENDED,
                 "25A",
-                yes(
-                        find(
-                                Fact.CALLED_SINCE,
-                                isNew(book) ? "25A2" : "25A",
-                                on("none", mended),
-                                on("left", overIt),
-                                on("partner", tooLate))),
+                yes(find(Fact.CALLED_SINCE, paragraph, calledSince)),
                 no(meant));
     }
 
