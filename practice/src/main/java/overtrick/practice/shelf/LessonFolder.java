@@ -12,14 +12,15 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.text.Normalizer;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
@@ -82,27 +83,21 @@ public final class LessonFolder {
         if (!Files.isDirectory(root)) {
             return List.of();
         }
-        try (Stream<Path> files = Files.walk(root, DEEP, FileVisitOption.FOLLOW_LINKS)) {
-            var paths =
-                    files.filter(path -> path.toString().toLowerCase(Locale.ROOT).endsWith(".pbn"))
-                            .filter(path -> !path.startsWith(root.resolve(BROUGHT)))
-                            .filter(Files::isRegularFile)
-                            .sorted()
-                            .limit(LISTED)
-                            .toList();
-            var names = new LinkedHashMap<String, OfClub>();
-            for (var path : paths) {
-                var below = root.relativize(path);
-                String folder =
-                        Optional.ofNullable(below.getParent()).map(Path::toString).orElse("");
-                String file = stem(String.valueOf(path.getFileName()));
-                String name = free(names, slug(folder + " " + file));
-                names.put(name, new OfClub(name, folder, file, path));
-            }
-            return List.copyOf(names.values());
-        } catch (IOException | UncheckedIOException unreadable) {
-            return List.of();
-        }
+        var names = new LinkedHashMap<String, OfClub>();
+        FilesBelow.in(root, DEEP, EnumSet.of(FileVisitOption.FOLLOW_LINKS)).stream()
+                .filter(path -> path.toString().toLowerCase(Locale.ROOT).endsWith(".pbn"))
+                .filter(path -> !path.startsWith(root.resolve(BROUGHT)))
+                .limit(LISTED)
+                .forEach(path -> list(names, path));
+        return List.copyOf(names.values());
+    }
+
+    private void list(Map<String, OfClub> names, Path path) {
+        var below = root.relativize(path);
+        String folder = Optional.ofNullable(below.getParent()).map(Path::toString).orElse("");
+        String file = stem(String.valueOf(path.getFileName()));
+        String name = free(names, slug(folder + " " + file));
+        names.put(name, new OfClub(name, folder, file, path));
     }
 
     private static String free(Map<String, ?> taken, String wanted) {
@@ -120,11 +115,7 @@ public final class LessonFolder {
         if (!Files.isDirectory(folder)) {
             return;
         }
-        try (Stream<Path> files = Files.walk(folder, 2)) {
-            files.filter(Files::isRegularFile).sorted().limit(ALL).forEach(this::readBrought);
-        } catch (IOException | UncheckedIOException unreadable) {
-            brought.clear();
-        }
+        FilesBelow.in(folder, 2, Set.of()).stream().limit(ALL).forEach(this::readBrought);
     }
 
     private void readBrought(Path path) {

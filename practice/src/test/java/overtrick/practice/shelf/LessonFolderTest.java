@@ -40,6 +40,18 @@ class LessonFolderTest {
                 .containsOnly("", "Bài tập");
     }
 
+    /// A link that leads round hid all lessons of the club.
+    @Test
+    void aLinkThatLeadsRoundHidesNothingElse() throws IOException {
+        var root = data.resolve("lessons");
+        Files.createDirectories(root.resolve("sets"));
+        Files.write(root.resolve("sets/one.pbn"), FILE);
+        Files.createSymbolicLink(root.resolve("sets/round"), root);
+        Files.createSymbolicLink(root.resolve("sets/nowhere.pbn"), root.resolve("gone.pbn"));
+
+        assertThat(folder().ofClub()).extracting(LessonFolder.OfClub::file).containsExactly("one");
+    }
+
     @Test
     void whoLeavesLeavesNoFile() throws IOException {
         var folder = folder();
