@@ -73,7 +73,7 @@ class BiddingCommandsTest {
                         "1♠ it is: “Opening in a major: 5+ ♠, no suit longer than ♠;"
                                 + " 12–21 HCP or 10–11 HCP + rule of twenty”",
                         "1♦ would have shown “Opening in a minor: 10–21 HCP, 3+ ♦, ♦ at least as"
-                                + " long as ♣”; it wants 4 ♥ (here 3)",
+                                + " long as ♣”; it wants other lengths together",
                         "1♣ would have shown “Opening in a minor: 3+ ♣; 12–21 HCP or 10–11 HCP +"
                                 + " rule of twenty”; it wants 3+ ♣ (here 2)",
                         "2♠ would have shown “Weak two: 5–11 HCP, 0–3 ♥, 6 ♠, good ♠”; it wants"
