@@ -51,11 +51,26 @@ final class ManagedRooms {
         }
     }
 
+    /// What is done once the rooms are open.
+    @FunctionalInterface
+    interface Opening {
+
+        void isDone() throws InterruptedException;
+    }
+
     /// Plays all boards in all rooms. Empty when that has been done, else why not, in a line.
-    static Optional<String> run(List<Room> rooms) throws InterruptedException {
+    ///
+    /// @param opening done as soon as players are let in
+    static Optional<String> run(List<Room> rooms, Opening opening) throws InterruptedException {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var service = new ExecutorCompletionService<Optional<String>>(threads);
             rooms.forEach(room -> service.submit(room::run));
+            try {
+                opening.isDone();
+            } catch (RuntimeException | InterruptedException failed) {
+                rooms.forEach(room -> room.end("the match has not begun"));
+                throw failed;
+            }
             var reasons = new ArrayList<String>();
             for (int done = 0; done < rooms.size(); done++) {
                 try {

@@ -190,14 +190,7 @@ public final class ManagerCommand implements Callable<Integer> {
                 if (closedPort.isPresent()) {
                     rooms.add(open(true, closedPort.get(), boards, names, sheet, lines, wall));
                 }
-                System.err.println(waiting(rooms));
-                wall.address(host)
-                        .ifPresent(at -> System.err.println("the match is shown at " + at));
-                var house = new OurRobots(names, system, level, chance.number());
-                for (int room = 0; room < rooms.size(); room++) {
-                    house.go(host, rooms.get(room).port(), room == 1, seats);
-                }
-                ManagedRooms.run(rooms)
+                ManagedRooms.run(rooms, () -> invite(rooms, names, seats, wall))
                         .ifPresent(why -> {
                             throw new UserError(why);
                         });
@@ -207,6 +200,18 @@ public final class ManagerCommand implements Callable<Integer> {
         }
         System.out.println(sheet.total());
         return 0;
+    }
+
+    /// Says where players may come as soon as our robots sit where they belong: whoever asks for
+    /// any seat would take one of theirs, and the table would wait for ever.
+    private void invite(List<Room> rooms, Names names, Set<Seat> seats, Wall wall)
+            throws InterruptedException {
+        var house = new OurRobots(names, system, level, chance.number());
+        for (int room = 0; room < rooms.size(); room++) {
+            house.go(host, rooms.get(room).port(), room == 1, seats);
+        }
+        System.err.println(waiting(rooms));
+        wall.address(host).ifPresent(at -> System.err.println("the match is shown at " + at));
     }
 
     private static Optional<String> named(Optional<String> name, String option) {

@@ -1,7 +1,12 @@
 package overtrick.app.manager;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import overtrick.app.input.UserError;
 import overtrick.cards.Seat;
 import overtrick.manager.line.Names;
 import overtrick.manager.line.Player;
@@ -14,6 +19,9 @@ import overtrick.robots.search.Level;
 
 /// Robots of ours that take seats of a table managed in this process, by the same door as others.
 final class OurRobots {
+
+    /// How long a room may take to answer somebody at its door.
+    private static final Duration DOOR = Duration.ofSeconds(30);
 
     private final Names named;
     private final String system;
@@ -29,9 +37,14 @@ final class OurRobots {
         this.seed = seed;
     }
 
+    /// Comes back when all of them have been answered at the door.
+    ///
     /// @param seats of the open room
-    void go(String host, int port, boolean closed, Set<Seat> seats) {
+    void go(String host, int port, boolean closed, Set<Seat> seats) throws InterruptedException {
+        var answered = new ArrayList<CountDownLatch>();
         for (var seat : seats) {
+            var door = new CountDownLatch(1);
+            answered.add(door);
             var there = closed ? seat.left() : seat;
             var mind = house.mind(Agreements.both(system), level, seed);
             String team =
@@ -39,13 +52,29 @@ final class OurRobots {
             var player = new SeatedPlayer(team, Optional.of(there), false, mind);
             Thread.ofVirtual()
                     .name("ours")
-                    .start(() ->
-                            new Player(
-                                            player,
-                                            Wording.USUAL,
-                                            RoomSettings.OPEN.silence(),
-                                            new RoomListener() {})
-                                    .play(host, port));
+                    .start(() -> play(player, host, port, door));
+        }
+        for (var door : answered) {
+            if (!door.await(DOOR.toSeconds(), TimeUnit.SECONDS)) {
+                throw new UserError(
+                        "robots are not let in within %d s".formatted(DOOR.toSeconds()));
+            }
+        }
+    }
+
+    private static void play(SeatedPlayer player, String host, int port, CountDownLatch door) {
+        var listener =
+                new RoomListener() {
+                    @Override
+                    public void heard(String who, String line) {
+                        door.countDown();
+                    }
+                };
+        try {
+            new Player(player, Wording.USUAL, RoomSettings.OPEN.silence(), listener)
+                    .play(host, port);
+        } finally {
+            door.countDown();
         }
     }
 }
