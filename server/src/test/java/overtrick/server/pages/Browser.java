@@ -36,8 +36,8 @@ final class Browser implements AutoCloseable {
     private static final Pattern TAGS = Pattern.compile("(?:<[^>]*>|\\s)+");
 
     private final CookieManager cookies = new CookieManager();
-    private final HttpClient client;
-    private final HttpClient staying;
+    private Optional<HttpClient> client = Optional.empty();
+    private Optional<HttpClient> staying = Optional.empty();
     private final IntSupplier port;
     private final Optional<String> host;
 
@@ -58,12 +58,29 @@ final class Browser implements AutoCloseable {
     private Browser(IntSupplier port, Optional<String> host) {
         this.port = port;
         this.host = host;
-        this.client = client(Redirect.NORMAL);
-        this.staying = client(Redirect.NEVER);
+    }
+
+    private synchronized HttpClient client() {
+        if (client.isEmpty()) {
+            client = Optional.of(client(Redirect.NORMAL));
+        }
+        return client.get();
+    }
+
+    /// The same, but goes nowhere else: made when it is asked for, which few are.
+    private synchronized HttpClient staying() {
+        if (staying.isEmpty()) {
+            staying = Optional.of(client(Redirect.NEVER));
+        }
+        return staying.get();
     }
 
     private HttpClient client(Redirect redirects) {
-        var made = HttpClient.newBuilder().cookieHandler(cookies).followRedirects(redirects);
+        var made =
+                HttpClient.newBuilder()
+                        .version(HttpClient.Version.HTTP_1_1)
+                        .cookieHandler(cookies)
+                        .followRedirects(redirects);
         host.ifPresent(_ -> {
             var address = new InetSocketAddress(InetAddress.getLoopbackAddress(), port.getAsInt());
             made.proxy(ProxySelector.of(address));
@@ -94,7 +111,7 @@ final class Browser implements AutoCloseable {
     /// it turns a large body away.
     HttpResponse<String> send(HttpRequest.Builder request) {
         try {
-            return readable(client.send(request.build(), BodyHandlers.ofString()));
+            return readable(client().send(request.build(), BodyHandlers.ofString()));
         } catch (IOException cut) {
             return readable(sendOnce(request));
         } catch (InterruptedException failed) {
@@ -110,7 +127,7 @@ final class Browser implements AutoCloseable {
 
     private HttpResponse<String> sendOnce(HttpRequest.Builder request) {
         try {
-            return client.send(request.build(), BodyHandlers.ofString());
+            return client().send(request.build(), BodyHandlers.ofString());
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
@@ -119,7 +136,7 @@ final class Browser implements AutoCloseable {
     /// An answer that may never end.
     HttpResponse<InputStream> open(HttpRequest.Builder request) {
         try {
-            return client.send(request.build(), BodyHandlers.ofInputStream());
+            return client().send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
@@ -128,7 +145,7 @@ final class Browser implements AutoCloseable {
     /// The same, and where it leads to is not followed.
     HttpResponse<InputStream> openHere(HttpRequest.Builder request) {
         try {
-            return staying.send(request.build(), BodyHandlers.ofInputStream());
+            return staying().send(request.build(), BodyHandlers.ofInputStream());
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
@@ -136,7 +153,7 @@ final class Browser implements AutoCloseable {
 
     HttpResponse<byte[]> sendForBytes(HttpRequest.Builder request) {
         try {
-            return client.send(request.build(), BodyHandlers.ofByteArray());
+            return client().send(request.build(), BodyHandlers.ofByteArray());
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
@@ -259,7 +276,7 @@ final class Browser implements AutoCloseable {
 
     Stream<String> lines(HttpRequest.Builder request) {
         try {
-            return client.send(request.build(), BodyHandlers.ofLines()).body();
+            return client().send(request.build(), BodyHandlers.ofLines()).body();
         } catch (IOException | InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
@@ -267,7 +284,7 @@ final class Browser implements AutoCloseable {
 
     @Override
     public void close() {
-        client.shutdownNow();
-        staying.shutdownNow();
+        client.ifPresent(HttpClient::shutdownNow);
+        staying.ifPresent(HttpClient::shutdownNow);
     }
 }

@@ -34,13 +34,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.house.table.PersonId;
 import overtrick.testkit.Seeds;
 
-/// Ten thousand guesses at whatever opens something, and as many at each of them at full counts:
+/// Five thousand guesses at whatever opens something, ten thousand at each of them at full counts:
 /// nothing is found, whoever guesses is told to wait, owners sign in all the same, and others
 /// hardly notice.
 @Timeout(value = 240, unit = TimeUnit.SECONDS)
 class GuessingTest {
 
-    private static final int GUESSES = Integer.getInteger("overtrick.guesses", 2_000);
+    private static final int GUESSES = Integer.getInteger("overtrick.guesses", 1_000);
 
     /// For whom the limits of an address are made: a small club.
     private static final int PEOPLE = 100;
@@ -55,7 +55,7 @@ class GuessingTest {
 
     private static final long SEED = 20_261_126;
 
-    private static final int QUIET_LOOKS = 400;
+    private static final int QUIET_LOOKS = 150;
 
     /// Of the time in which pages are answered to others: the attacker shares the processors with
     /// the club here.
