@@ -11,8 +11,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every kind of page in both languages: axe finds nothing of any weight, and nothing is cut off.
-/// With `-Dovertrick.gallery=true` in every theme at every size, and with both packs.
+/// Every kind of page: axe finds nothing of any weight in English, and nothing is cut off in
+/// Vietnamese, whose words are longer; the other way round where pictures are taken, too. With
+/// `-Dovertrick.gallery=true` in every theme at every size, and with both packs.
 @Timeout(900)
 class AccessibilityTest {
 
@@ -73,7 +74,9 @@ class AccessibilityTest {
                     if (closely) {
                         faults.addAll(faultsInEveryLook(ann, stage));
                     }
-                    faults.addAll(Fit.faults(ann, stage));
+                    if (!closely || GalleryTest.isOpen()) {
+                        faults.addAll(Fit.faults(ann, stage));
+                    }
                     Size.DESK.of(ann);
                 });
 

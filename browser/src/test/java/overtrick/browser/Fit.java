@@ -7,13 +7,19 @@ import java.util.List;
 final class Fit {
 
     private static final List<Size> SIZES =
-            List.of(
-                    new Size(360, 640),
-                    new Size(390, 844),
-                    new Size(412, 915),
-                    new Size(640, 360),
-                    new Size(768, 1024),
-                    Size.DESK);
+            GalleryTest.worth(
+                    List.of(
+                            new Size(360, 640),
+                            new Size(390, 844),
+                            new Size(412, 915),
+                            new Size(640, 360),
+                            new Size(768, 1024),
+                            Size.DESK),
+                    List.of(
+                            new Size(360, 640),
+                            new Size(640, 360),
+                            new Size(768, 1024),
+                            Size.DESK));
 
     private Fit() {}
 

@@ -35,10 +35,15 @@ enum Interruption {
         this.text = text;
     }
 
+    /// A warning is longer than a notice in the same place.
+    static List<Interruption> worthTelling() {
+        return GalleryTest.worth(List.of(values()), List.of(NONE, WARNING, LOST_LINE));
+    }
+
     /// What is wrong with a page in its window, told nothing and told everything.
     static List<String> faults(Visitor visitor) {
         var faults = new ArrayList<String>();
-        for (var one : values()) {
+        for (var one : worthTelling()) {
             var found = (List<?>) visitor.page().evaluate(SCRIPT, one.told());
             found.forEach(fault -> faults.add("%s: %s".formatted(one, fault)));
         }

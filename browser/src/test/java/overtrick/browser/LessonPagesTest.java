@@ -40,8 +40,13 @@ class LessonPagesTest {
                     .evaluate(
                             "() => document.querySelectorAll('main details')"
                                     + ".forEach(one => { one.open = true; })");
-            faults.addAll(AccessibilityTest.faultsInEveryLook(ann, page));
-            faults.addAll(Fit.faults(ann, page));
+            boolean vietnamese = locale.equals("vi-VN"); // the same templates, longer words
+            if (!vietnamese || GalleryTest.isOpen()) {
+                faults.addAll(AccessibilityTest.faultsInEveryLook(ann, page));
+            }
+            if (vietnamese || GalleryTest.isOpen()) {
+                faults.addAll(Fit.faults(ann, page));
+            }
             Size.DESK.of(ann);
         }
 

@@ -19,10 +19,11 @@ class ZonesTest {
 
     @Test
     void ofSomebodyWhoPlaysWithRobots() {
-        for (var cards : List.of("m", "l")) {
-            for (var language : List.of("en-GB", "vi-VN")) {
-                stages(language, cards);
-            }
+        stages("en-GB", "m");
+        stages("vi-VN", "l");
+        if (GalleryTest.isOpen()) {
+            stages("en-GB", "l");
+            stages("vi-VN", "m");
         }
 
         assertThat(faults).isEmpty();
@@ -59,7 +60,7 @@ class ZonesTest {
         ann.awaitMyTurn();
         look(ann, about + ": first call");
         faults.addAll(Zones.moved(ann, about + ": first call"));
-        for (var one : Interruption.values()) {
+        for (var one : Interruption.worthTelling()) {
             one.tell(ann);
             look(ann, about + ": " + one + " in the auction");
         }
@@ -71,7 +72,7 @@ class ZonesTest {
         ann.awaitMyTurn();
         look(ann, about + ": first card");
         faults.addAll(Zones.moved(ann, about + ": first card"));
-        for (var one : Interruption.values()) {
+        for (var one : Interruption.worthTelling()) {
             one.tell(ann);
             look(ann, about + ": " + one + " in the play");
         }

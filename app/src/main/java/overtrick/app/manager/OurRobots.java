@@ -50,9 +50,7 @@ final class OurRobots {
             String team =
                     named.team(seat.side()).orElseGet(() -> "Ours " + seat.side().name().charAt(0));
             var player = new SeatedPlayer(team, Optional.of(there), false, mind);
-            Thread.ofVirtual()
-                    .name("ours")
-                    .start(() -> play(player, host, port, door));
+            Thread.ofVirtual().name("ours").start(() -> play(player, host, port, door));
         }
         for (var door : answered) {
             if (!door.await(DOOR.toSeconds(), TimeUnit.SECONDS)) {
