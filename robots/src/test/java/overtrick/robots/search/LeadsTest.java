@@ -20,7 +20,7 @@ class LeadsTest {
 
     private static final Readings READINGS = new Readings();
     private static final Solvers SOLVERS = new Solvers(8);
-    private static final int SEEDS = 3;
+    private static final int SEEDS = Integer.getInteger("overtrick.lead.seeds", 1);
     private static final List<Plain> BOTH = List.of(Plain.IMPS, Plain.MATCHPOINTS);
 
     /// East leads; North deals; nobody is vulnerable.
