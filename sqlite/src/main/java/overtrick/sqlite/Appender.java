@@ -7,7 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import overtrick.log.EventLog.ConflictException;
 import overtrick.log.NewEvent;
-import overtrick.sqlite.EventHash.Place;
+import overtrick.log.chain.EventHash;
+import overtrick.log.chain.EventHash.Place;
 
 /// Writes events at the end of the log over the writer's connection. Its statements stay prepared
 /// and the end of the log is remembered, both for as long as nothing goes wrong.
@@ -120,7 +121,7 @@ final class Appender implements AutoCloseable {
     /// What the next event needs to know of the one before it, in the log or in its stream.
     private static final class Link {
 
-        private static final Link NONE = new Link(0, EventHash.NONE);
+        private static final Link NONE = new Link(0, EventHash.none());
 
         private final long number;
         private final byte[] hash;

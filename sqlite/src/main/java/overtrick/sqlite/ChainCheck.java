@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import overtrick.sqlite.EventHash.Place;
+import overtrick.log.chain.EventHash;
+import overtrick.log.chain.EventHash.Place;
+import overtrick.log.chain.Events;
+import overtrick.log.chain.Seals;
 import overtrick.sqlite.Problem.Changed;
 import overtrick.sqlite.Problem.Missing;
 import overtrick.sqlite.Problem.More;
@@ -29,17 +32,30 @@ final class ChainCheck {
             FROM event ORDER BY id
             """;
 
+    private static final String SEALS =
+            "SELECT count(*), coalesce(sum(name = 'told'), 0) FROM pragma_table_info('redacted')";
+
     private final Connection connection;
     private final EventHash hash = new EventHash();
     private final List<Problem> problems = new ArrayList<>();
     private long unnamed;
     private final Seals seals;
     private long id;
-    private byte[] before = EventHash.NONE;
+    private byte[] before = EventHash.none();
 
     ChainCheck(Connection connection) throws SQLException {
         this.connection = connection;
-        this.seals = new Seals(connection);
+        this.seals = new Seals(connection, form(connection));
+    }
+
+    /// By the columns of its table.
+    private static Seals.Form form(Connection connection) throws SQLException {
+        try (var asked = connection.createStatement();
+                var row = asked.executeQuery(SEALS)) {
+            return row.getInt(1) == 0
+                    ? Seals.Form.NONE
+                    : row.getInt(2) == 0 ? Seals.Form.FIRST : Seals.Form.TOLD;
+        }
     }
 
     List<Problem> run() throws SQLException {
@@ -66,7 +82,7 @@ final class ChainCheck {
             add(new Changed(place.id(), place.stream(), place.number()));
         }
         id = place.id();
-        before = found == null ? EventHash.NONE : found;
+        before = found == null ? EventHash.none() : found;
     }
 
     /// Whether the event is the one that was written, or was put in its place by a redaction.
@@ -78,7 +94,7 @@ final class ChainCheck {
     private byte[] computed(ResultSet row, Place place) throws SQLException {
         byte @Nullable [] ofStream = row.getBytes("of_stream");
         return hash.of(
-                place, Events.event(row), before, ofStream == null ? EventHash.NONE : ofStream);
+                place, Events.event(row), before, ofStream == null ? EventHash.none() : ofStream);
     }
 
     private void add(Problem problem) {

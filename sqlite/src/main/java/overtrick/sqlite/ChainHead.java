@@ -3,6 +3,7 @@ package overtrick.sqlite;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import overtrick.log.chain.EventHash;
 
 /// Where the log ends. The hash covers every event that was ever written: whoever has noted a head,
 /// on paper or in a file elsewhere, can tell later whether one of them was changed or lost.
@@ -14,7 +15,7 @@ public record ChainHead(long events, String hash) {
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
 
     /// Of a log in which nothing has happened.
-    static final ChainHead EMPTY = of(0, EventHash.NONE);
+    static final ChainHead EMPTY = of(0, EventHash.none());
 
     public ChainHead {
         if (events < 0) {

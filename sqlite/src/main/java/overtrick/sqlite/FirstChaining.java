@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import overtrick.sqlite.EventHash.Place;
+import overtrick.log.chain.EventHash;
+import overtrick.log.chain.EventHash.Place;
+import overtrick.log.chain.Events;
 
 /// Chains a log that was written before events had hashes, page by page. When it is interrupted,
 /// the next opening goes on where it stopped.
@@ -34,7 +36,7 @@ final class FirstChaining {
     private final PreparedStatement ofStream;
     private final PreparedStatement write;
     private long id;
-    private byte[] before = EventHash.NONE;
+    private byte[] before = EventHash.none();
 
     private FirstChaining(
             PreparedStatement read, PreparedStatement ofStream, PreparedStatement write) {
@@ -110,13 +112,13 @@ final class FirstChaining {
     private byte[] ofStream(Place place, Map<String, byte[]> ofStreams) throws SQLException {
         byte[] onPage = ofStreams.get(place.stream());
         if (onPage != null || place.number() == 1) {
-            return onPage != null ? onPage : EventHash.NONE;
+            return onPage != null ? onPage : EventHash.none();
         }
         ofStream.setString(1, place.stream());
         ofStream.setLong(2, place.number() - 1);
         try (var row = ofStream.executeQuery()) {
             byte[] found = row.next() ? row.getBytes(1) : null;
-            return found != null ? found : EventHash.NONE;
+            return found != null ? found : EventHash.none();
         }
     }
 }

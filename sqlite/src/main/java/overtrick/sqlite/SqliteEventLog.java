@@ -12,6 +12,8 @@ import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
 import overtrick.log.NewEvent;
 import overtrick.log.Store;
+import overtrick.log.chain.Events;
+import overtrick.log.commit.GroupCommit;
 
 /// The log in a SQLite table whose unique key over stream and number is the fence against a second
 /// writer.
@@ -48,7 +50,8 @@ final class SqliteEventLog implements EventLog {
     }
 
     /// A log to which the store's writer appends.
-    static SqliteEventLog writtenBy(GroupCommit writer, Store store, InstantSource clock) {
+    static SqliteEventLog writtenBy(
+            GroupCommit<WriteConnection> writer, Store store, InstantSource clock) {
         return new SqliteEventLog(
                 store,
                 (stream, after, events, beside) ->

@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 import overtrick.log.Redactions;
 import overtrick.log.Sql;
 import overtrick.log.Store;
+import overtrick.log.chain.Events;
+import overtrick.log.chain.Redacting;
+import overtrick.log.commit.GroupCommit;
 
 /// Takes something out of a log in SQLite. What stood there is written over in the file, for
 /// connections that write have `secure_delete`, and the write-ahead log is cut.
@@ -40,12 +43,22 @@ final class SqliteRedactions implements Redactions {
     }
 
     static SqliteRedactions writtenBy(
-            GroupCommit writer, WriteAheadLog journal, Store store, InstantSource clock) {
+            GroupCommit<WriteConnection> writer,
+            WriteAheadLog journal,
+            Store store,
+            InstantSource clock) {
         return new SqliteRedactions(
                 store,
                 (why, events) ->
                         writer.run(connection -> {
-                            Redacting.run(connection, clock.millis(), why, events);
+                            var told = connection.run(open -> Redacting.run(open, why, events));
+                            connection
+                                    .appender()
+                                    .append(
+                                            STREAM,
+                                            told.number() - 1,
+                                            clock.millis(),
+                                            List.of(told.event()));
                             return events.size();
                         }),
                 journal::cutSoon);

@@ -24,6 +24,7 @@ import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.log.Upkeep;
+import overtrick.log.commit.GroupCommit;
 
 /// One SQLite file: the event log, written by one thread in groups (see [GroupCommit]), and tables
 /// of rows beside it. Write-ahead log, full synchronous: what is acknowledged is on the disk. One
@@ -46,7 +47,7 @@ public final class SqliteStore implements Store {
     private static final String OWN_HISTORY = "log_schema_history";
 
     private final HikariDataSource readers;
-    private final GroupCommit writer;
+    private final GroupCommit<WriteConnection> writer;
     private final EventLog log;
     private final Redactions redactions;
     private final Upkeep upkeep;
@@ -57,7 +58,7 @@ public final class SqliteStore implements Store {
     private SqliteStore(
             Path directory,
             HikariDataSource readers,
-            GroupCommit writer,
+            GroupCommit<WriteConnection> writer,
             WriteAheadLog journal,
             InstantSource clock,
             Deque<AutoCloseable> opened) {
@@ -188,14 +189,15 @@ public final class SqliteStore implements Store {
         return new HikariDataSource(config);
     }
 
-    private static GroupCommit writer(DataSource source, WriteAheadLog journal, HeadFile head)
-            throws SQLException {
-        return new GroupCommit(
+    private static GroupCommit<WriteConnection> writer(
+            DataSource source, WriteAheadLog journal, HeadFile head) throws SQLException {
+        return new GroupCommit<>(
                 () ->
                         new WriteConnection(
                                 source.getConnection(), committed -> note(head, committed)),
                 journal::keepShort,
                 GroupCommit.Limits.USUAL,
+                Trouble.VOICE,
                 Thread.ofPlatform().name("overtrick-writer").factory());
     }
 
@@ -209,7 +211,7 @@ public final class SqliteStore implements Store {
     }
 
     /// A thread of its own: on a disk that does not answer, the others stand still.
-    private static ScheduledExecutorService patience(GroupCommit writer) {
+    private static ScheduledExecutorService patience(GroupCommit<WriteConnection> writer) {
         var patience =
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().daemon().name("overtrick-patience").factory());

@@ -9,12 +9,20 @@ import java.sql.SQLException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import overtrick.log.StoreException;
+import overtrick.log.commit.Voice;
 
 /// What goes wrong with files and disks, in words.
 final class Trouble {
 
     static final String DISK_ERROR = "the disk reports an error";
     static final String DISK_FULL = "the disk is full";
+
+    /// How the writer speaks; what is durable can always be told of a file.
+    static final Voice VOICE =
+            new Voice(
+                    Trouble::words,
+                    "the disk is too slow",
+                    "whether it is kept will be seen when the store is opened again");
 
     private Trouble() {}
 

@@ -8,12 +8,13 @@ import java.time.Instant;
 import java.util.function.Consumer;
 import overtrick.log.Beside;
 import overtrick.log.Store.Work;
+import overtrick.log.commit.Transaction;
 
 /// The writer's connection: transactions and savepoints under its own control. When SQLite cannot
 /// write (a full disk, a broken one) it may take back the whole transaction by itself, and a
 /// savepoint made after that would be a transaction of its own, durable at its release. So whoever
 /// gets an exception from one of these methods must throw the connection away.
-final class WriteConnection implements AutoCloseable {
+final class WriteConnection implements Transaction {
 
     private final Connection connection;
     private final Appender appender;
@@ -45,26 +46,29 @@ final class WriteConnection implements AutoCloseable {
         rollBackTo = connection.prepareStatement("ROLLBACK TO job");
     }
 
-    void begin() throws SQLException {
+    @Override
+    public void begin() throws SQLException {
         begin.execute();
     }
 
-    void commit() throws SQLException {
+    @Override
+    public void commit() throws SQLException {
         commit.execute();
         committed.accept(this);
     }
 
-    void savepoint() throws SQLException {
+    @Override
+    public void savepoint() throws SQLException {
         savepoint.execute();
     }
 
-    /// Keeps what was written since the savepoint, as far as the transaction is kept.
-    void release() throws SQLException {
+    @Override
+    public void release() throws SQLException {
         release.execute();
     }
 
-    /// Takes back what was written since the savepoint.
-    void rollBackToSavepoint() throws SQLException {
+    @Override
+    public void rollBackToSavepoint() throws SQLException {
         appender.forget();
         rollBackTo.execute();
         release.execute();
@@ -85,15 +89,17 @@ final class WriteConnection implements AutoCloseable {
     /// Writes something that means nothing. A commit that failed in the sync may lie complete in
     /// the write-ahead log, and come back to life if the process dies now; the next transaction is
     /// written over it.
-    void bury() throws SQLException {
-        int mark;
+    @Override
+    public boolean isKept(String mark) throws SQLException {
+        int now;
         try (var asked = connection.createStatement();
                 var row = asked.executeQuery("PRAGMA user_version")) {
-            mark = row.getInt(1);
+            now = row.getInt(1);
         }
         begin();
-        execute("PRAGMA user_version = " + (mark + 1) % Short.MAX_VALUE);
+        execute("PRAGMA user_version = " + (now + 1) % Short.MAX_VALUE);
         commit();
+        return false;
     }
 
     /// Moves all of the write-ahead log into the file and cuts it to nothing.

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.log.StoreException;
-import overtrick.sqlite.GroupCommit.Limits;
+import overtrick.log.commit.GroupCommit;
+import overtrick.log.commit.GroupCommit.Limits;
 import overtrick.testkit.Interleavings;
 
 /// Owners, the writer, lost transactions and the close in many orders: everybody gets an answer,
@@ -62,7 +63,7 @@ class GroupCommitInterleavingsTest {
     private final class Scenario {
 
         private final Interleavings interleaving;
-        private final GroupCommit writer;
+        private final GroupCommit<WriteConnection> writer;
         private final List<String> kept = new ArrayList<>();
         private final List<String> refused = new ArrayList<>();
         private final AtomicInteger running = new AtomicInteger(OWNERS + 1);
@@ -72,10 +73,11 @@ class GroupCommitInterleavingsTest {
             try {
                 execute(outside, "DELETE FROM note");
                 writer =
-                        new GroupCommit(
+                        new GroupCommit<>(
                                 this::connection,
                                 _ -> interleaving.pause(),
                                 LIMITS,
+                                Trouble.VOICE,
                                 interleaving.threads("writer"));
             } catch (SQLException failed) {
                 throw new IllegalStateException(failed);

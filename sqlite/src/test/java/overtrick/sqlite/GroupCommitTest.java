@@ -22,8 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.log.StoreException;
-import overtrick.sqlite.GroupCommit.Limits;
-import overtrick.sqlite.GroupCommit.Write;
+import overtrick.log.commit.GroupCommit;
+import overtrick.log.commit.GroupCommit.Limits;
+import overtrick.log.commit.GroupCommit.Write;
 
 /// The one writer: its queue, its failures and its end.
 @Timeout(60)
@@ -38,13 +39,13 @@ class GroupCommitTest {
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicReference<Error> afterCommit = new AtomicReference<>();
     private Path file;
-    private GroupCommit writer;
+    private GroupCommit<WriteConnection> writer;
 
     @BeforeEach
     void open() throws SQLException {
         file = folder.resolve("test.db");
         writer =
-                new GroupCommit(
+                new GroupCommit<>(
                         this::connection,
                         _ -> {
                             if (afterCommit.get() != null) {
@@ -52,6 +53,7 @@ class GroupCommitTest {
                             }
                         },
                         LIMITS,
+                        Trouble.VOICE,
                         work -> {
                             thread.set(Thread.ofPlatform().unstarted(work));
                             return thread.get();
@@ -307,11 +309,11 @@ class GroupCommitTest {
         return () -> writer.run(note(text));
     }
 
-    private static Write<Boolean> note(String text) {
+    private static Write<WriteConnection, Boolean> note(String text) {
         return sql("INSERT INTO note VALUES ('" + text + "')");
     }
 
-    private static Write<Boolean> sql(String sql) {
+    private static Write<WriteConnection, Boolean> sql(String sql) {
         return connection ->
                 connection.run(plain -> {
                     try (var statement = plain.createStatement()) {
@@ -321,7 +323,7 @@ class GroupCommitTest {
                 });
     }
 
-    private static Write<Boolean> throwing(Error error) {
+    private static Write<WriteConnection, Boolean> throwing(Error error) {
         return _ -> {
             throw error;
         };

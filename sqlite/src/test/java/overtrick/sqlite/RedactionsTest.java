@@ -106,7 +106,8 @@ class RedactionsTest {
     @Test
     void findsARedactionThatNothingTellsOf() {
         redact();
-        club.execute("INSERT INTO redacted SELECT 2, 2, nonce, seal FROM redacted WHERE event = 1");
+        club.execute(
+                "INSERT INTO redacted SELECT 2, 2, nonce, seal, NULL FROM redacted WHERE event = 1");
 
         assertThat(Check.of(club.directory()).problems()).containsExactly(new Unsealed(2));
     }

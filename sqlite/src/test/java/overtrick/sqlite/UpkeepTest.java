@@ -31,7 +31,7 @@ class UpkeepTest {
     @BeforeEach
     void makeClub() {
         club = new Club(folder.resolve("club"));
-        copies = club.directory().resolve(SqliteUpkeep.FOLDER);
+        copies = club.directory().resolve(CopyFolder.FOLDER);
     }
 
     @Test

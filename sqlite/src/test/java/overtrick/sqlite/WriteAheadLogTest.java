@@ -17,7 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import overtrick.sqlite.GroupCommit.Limits;
+import overtrick.log.commit.GroupCommit;
+import overtrick.log.commit.GroupCommit.Limits;
 
 /// The length of the write-ahead log while there are readers at all times.
 @Timeout(60)
@@ -30,17 +31,18 @@ class WriteAheadLogTest {
     @TempDir private Path folder;
 
     private Path file;
-    private GroupCommit writer;
+    private GroupCommit<WriteConnection> writer;
 
     @BeforeEach
     void open() throws SQLException {
         file = folder.resolve("test.db");
         var journal = new WriteAheadLog(file, LIMIT);
         writer =
-                new GroupCommit(
+                new GroupCommit<>(
                         () -> new WriteConnection(Settings.working(file).getConnection()),
                         journal::keepShort,
                         Limits.USUAL,
+                        Trouble.VOICE,
                         Thread.ofPlatform().factory());
         writer.run(connection -> connection.run(plain -> execute(plain, "CREATE TABLE t (text)")));
     }

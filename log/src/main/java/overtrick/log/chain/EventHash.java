@@ -1,4 +1,4 @@
-package overtrick.sqlite;
+package overtrick.log.chain;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -9,22 +9,29 @@ import overtrick.log.NewEvent;
 /// The hash that chains an event to all before it: SHA-256 over the hash of the event before it in
 /// the log, the hash of the one before it in its stream, and the event itself, every text with its
 /// length before it. For use by one thread.
-final class EventHash {
+public final class EventHash {
 
-    /// Stands for the event before the first.
-    static final byte[] NONE = new byte[32];
+    private static final byte[] NONE = new byte[32];
 
     private final MessageDigest digest;
     private final ByteBuffer numbers = ByteBuffer.allocate(3 * Long.BYTES + Integer.BYTES);
     private final ByteBuffer length = ByteBuffer.allocate(Integer.BYTES);
 
-    EventHash() {
+    /// One for the thread that makes it.
+    public EventHash() {
         digest = Sha256.digest();
     }
 
+    /// Stands for the event before the first.
+    public static byte[] none() {
+        return NONE.clone();
+    }
+
+    /// Chains an event.
+    ///
     /// @param before the hash of the event before it in the log
     /// @param ofStream the hash of the event before it in its stream
-    byte[] of(Place place, NewEvent event, byte[] before, byte[] ofStream) {
+    public byte[] of(Place place, NewEvent event, byte[] before, byte[] ofStream) {
         digest.update(before);
         digest.update(ofStream);
         numbers.clear().putLong(place.id).putLong(place.number).putLong(place.at);
@@ -46,5 +53,5 @@ final class EventHash {
     /// @param id its place in the log
     /// @param number its place in the stream
     /// @param at milliseconds since 1970
-    record Place(long id, String stream, long number, long at) {}
+    public record Place(long id, String stream, long number, long at) {}
 }

@@ -1,4 +1,4 @@
-package overtrick.sqlite;
+package overtrick.log.commit;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -16,14 +16,17 @@ import overtrick.log.StoreException;
 final class JobQueue<J> {
 
     private final int capacity;
+    private final String slow;
     private final ArrayDeque<J> jobs = new ArrayDeque<>();
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition room = lock.newCondition();
     private final Condition work = lock.newCondition();
     private boolean closed;
 
-    JobQueue(int capacity) {
+    /// @param slow what is said to those for whom there is no room
+    JobQueue(int capacity, String slow) {
         this.capacity = capacity;
+        this.slow = slow;
     }
 
     /// Lets a job in, when there is room.
@@ -52,7 +55,7 @@ final class JobQueue<J> {
             while (jobs.size() >= capacity && !closed) {
                 if (nanos <= 0) {
                     throw new StoreException(
-                            "the disk is too slow: %,d writes are waiting".formatted(capacity));
+                            "%s: %,d writes are waiting".formatted(slow, capacity));
                 }
                 nanos = room.awaitNanos(nanos);
             }
@@ -102,6 +105,16 @@ final class JobQueue<J> {
             closed = true;
             work.signalAll();
             room.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Whether nobody is let in any more.
+    boolean isClosed() {
+        lock.lock();
+        try {
+            return closed;
         } finally {
             lock.unlock();
         }

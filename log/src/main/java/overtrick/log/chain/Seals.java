@@ -1,4 +1,4 @@
-package overtrick.sqlite;
+package overtrick.log.chain;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -11,54 +11,66 @@ import java.util.Optional;
 import overtrick.cards.Sha256;
 import overtrick.log.NewEvent;
 import overtrick.log.Redactions;
-import overtrick.sqlite.EventHash.Place;
+import overtrick.log.chain.EventHash.Place;
 
 /// What vouches for events that were put in the places of others. The chain goes on over the hashes
 /// of those that stood there first, so a head that was noted on paper stays true; a seal binds each
 /// new event to its place, and the event that tells of a redaction binds all its seals. For use by
 /// one thread.
-final class Seals implements AutoCloseable {
+public final class Seals implements AutoCloseable {
 
-    static final int NONCE = 32;
+    /// Bytes of chance in each seal.
+    public static final int NONCE = 32;
 
     private static final String LATEST =
             "SELECT nonce, seal FROM redacted WHERE event = ? ORDER BY redaction DESC LIMIT 1";
     private static final String OF =
-            "SELECT event, seal FROM redacted WHERE redaction = ? ORDER BY event";
+            "SELECT %1$s AS place, seal FROM redacted WHERE redaction = ? ORDER BY place";
     private static final String TOLD =
             "SELECT number, payload FROM event WHERE stream = ? ORDER BY number";
     private static final String UNTOLD =
             "SELECT DISTINCT redaction FROM redacted ORDER BY redaction";
-    private static final String THERE =
-            "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'redacted'";
 
     private final Connection connection;
+    private final Form form;
     private final EventHash hash = new EventHash();
     private final Optional<PreparedStatement> latest;
 
-    Seals(Connection connection) throws SQLException {
-        this.connection = connection;
-        this.latest =
-                isThere(connection)
-                        ? Optional.of(connection.prepareStatement(LATEST))
-                        : Optional.empty();
-    }
+    /// What the table of seals is like.
+    public enum Form {
+        /// There is none: no program that redacts has ever opened the log.
+        NONE(""),
+        /// From before logs moved from one store to another.
+        FIRST("event"),
+        /// With the place under which the log tells of an event, where that is not its place here.
+        TOLD("coalesce(told, event)");
 
-    /// A log that was never opened by a program that redacts has no such table.
-    private static boolean isThere(Connection connection) throws SQLException {
-        try (var asked = connection.createStatement();
-                var row = asked.executeQuery(THERE)) {
-            return row.next();
+        private final String place;
+
+        Form(String place) {
+            this.place = place;
         }
     }
 
+    /// Prepares to look at the seals of a log.
+    public Seals(Connection connection, Form form) throws SQLException {
+        this.connection = connection;
+        this.form = form;
+        this.latest =
+                form == Form.NONE
+                        ? Optional.empty()
+                        : Optional.of(connection.prepareStatement(LATEST));
+    }
+
+    /// The seal of an event that is put in a place.
+    ///
     /// @param chained the hash of the event that stood there first
-    byte[] seal(Place place, NewEvent event, byte[] nonce, byte[] chained) {
+    public byte[] seal(Place place, NewEvent event, byte[] nonce, byte[] chained) {
         return hash.of(place, event, nonce, chained);
     }
 
     /// Whether this event was put in its place by a redaction.
-    boolean vouchFor(Place place, NewEvent event, byte[] chained) throws SQLException {
+    public boolean vouchFor(Place place, NewEvent event, byte[] chained) throws SQLException {
         if (latest.isEmpty()) {
             return false;
         }
@@ -74,14 +86,14 @@ final class Seals implements AutoCloseable {
     }
 
     /// Of all seals of a redaction, in the order of their events.
-    static String digest(Connection connection, long redaction) throws SQLException {
+    public String digest(long redaction) throws SQLException {
         MessageDigest digest = Sha256.digest();
         var id = ByteBuffer.allocate(Long.BYTES);
-        try (var asked = connection.prepareStatement(OF)) {
+        try (var asked = connection.prepareStatement(OF.formatted(form.place))) {
             asked.setLong(1, redaction);
             try (var row = asked.executeQuery()) {
                 while (row.next()) {
-                    digest.update(id.clear().putLong(row.getLong("event")).flip());
+                    digest.update(id.clear().putLong(row.getLong("place")).flip());
                     digest.update(row.getBytes("seal"));
                 }
             }
@@ -90,7 +102,7 @@ final class Seals implements AutoCloseable {
     }
 
     /// The first redaction whose seals are not those that its event tells of; empty when all are.
-    Optional<Long> broken() throws SQLException {
+    public Optional<Long> broken() throws SQLException {
         if (latest.isEmpty()) {
             return Optional.empty();
         }
@@ -100,7 +112,7 @@ final class Seals implements AutoCloseable {
             try (var row = asked.executeQuery()) {
                 while (row.next()) {
                     told = row.getLong("number");
-                    String seals = "\"seals\":\"" + digest(connection, told) + "\"";
+                    String seals = "\"seals\":\"" + digest(told) + "\"";
                     if (!row.getString("payload").contains(seals)) {
                         return Optional.of(told);
                     }

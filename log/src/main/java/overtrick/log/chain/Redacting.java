@@ -1,4 +1,4 @@
-package overtrick.sqlite;
+package overtrick.log.chain;
 
 import java.security.SecureRandom;
 import java.sql.Connection;
@@ -9,10 +9,10 @@ import overtrick.log.NewEvent;
 import overtrick.log.Redactions;
 import overtrick.log.Redactions.Placed;
 import overtrick.log.Sql;
-import overtrick.sqlite.EventHash.Place;
+import overtrick.log.chain.EventHash.Place;
 
 /// One redaction, over the writer's connection: all of it or nothing is kept.
-final class Redacting {
+public final class Redacting {
 
     private static final String FIND =
             "SELECT id, stream, number, at, hash FROM event WHERE stream = ? AND number = ?";
@@ -38,29 +38,29 @@ final class Redacting {
                         + 1;
     }
 
-    /// @param at milliseconds since 1970
-    static void run(WriteConnection writer, long at, String why, List<Placed> events)
+    /// What the log is told of a redaction, in [Redactions#STREAM].
+    ///
+    /// @param number that the event is to have
+    public record Told(long number, NewEvent event) {}
+
+    /// Puts events in the places they name, with their seals.
+    ///
+    /// @param why in a word
+    public static Told run(Connection connection, String why, List<Placed> events)
             throws SQLException {
-        var number =
-                writer.run(connection -> {
-                    try (var seals = new Seals(connection)) {
-                        var redacting = new Redacting(connection, seals);
-                        for (var event : events) {
-                            redacting.put(event);
-                        }
-                        return redacting.redaction;
-                    }
-                });
-        String digest = writer.run(connection -> Seals.digest(connection, number));
-        String payload =
-                "{\"why\":\"%s\",\"events\":%d,\"seals\":\"%s\"}"
-                        .formatted(why.replaceAll("[^a-z-]", ""), events.size(), digest);
-        writer.appender()
-                .append(
-                        Redactions.STREAM,
-                        number - 1,
-                        at,
-                        List.of(new NewEvent("redacted", 1, payload)));
+        try (var seals = new Seals(connection, Seals.Form.TOLD)) {
+            var redacting = new Redacting(connection, seals);
+            for (var event : events) {
+                redacting.put(event);
+            }
+            String payload =
+                    "{\"why\":\"%s\",\"events\":%d,\"seals\":\"%s\"}"
+                            .formatted(
+                                    why.replaceAll("[^a-z-]", ""),
+                                    events.size(),
+                                    seals.digest(redacting.redaction));
+            return new Told(redacting.redaction, new NewEvent("redacted", 1, payload));
+        }
     }
 
     @SuppressWarnings("ArrayRecordComponent") // never compared

@@ -1,4 +1,4 @@
-package overtrick.sqlite;
+package overtrick.log.commit;
 
 import java.io.IOException;
 import java.sql.SQLException;
@@ -6,69 +6,104 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.log.EventLog.ConflictException;
 import overtrick.log.StoreException;
 
-/// The one writer of the store. Whatever waits when it is free becomes one transaction with one
-/// sync of the disk, so that many tables cost hardly more than one. Each piece of work stands or
-/// falls alone: a savepoint lies before it.
+/// The one writer of a store. Whatever waits when it is free becomes one transaction with one sync
+/// of the disk, so that many tables cost hardly more than one. Each piece of work stands or falls
+/// alone: a savepoint lies before it.
 ///
 /// Who is told that their work is done, has it on the disk; who is told that it failed, has nothing
-/// of it there. So after anything that casts doubt on the transaction all of its group are refused
-/// and the connection is replaced. The writer goes on whatever happens, errors of the machine
-/// included.
-final class GroupCommit implements AutoCloseable {
+/// of it there. So after anything that casts doubt on the transaction the connection is replaced,
+/// and the new one is asked whether the transaction is kept; unless it is, all of its group are
+/// refused. The writer goes on whatever happens, errors of the machine included.
+///
+/// @param <C> the writer's connection
+public final class GroupCommit<C extends Transaction> implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
 
     /// Pieces of work in one transaction at most.
     private static final int GROUP = 512;
 
-    private final Opener opener;
-    private final AfterCommit afterCommit;
+    private static final Duration BETWEEN_ATTEMPTS = Duration.ofMillis(100);
+
+    private final Opener<C> opener;
+    private final AfterCommit<C> afterCommit;
     private final Limits limits;
-    private final JobQueue<Job<?>> waiting;
+    private final Voice voice;
+    private final JobQueue<Job<C, ?>> waiting;
     private final Thread thread;
-    private @Nullable WriteConnection connection;
+    private @Nullable C connection;
     private boolean failing;
 
     /// Where new connections come from.
+    ///
+    /// @param <C> the writer's connection
     @FunctionalInterface
-    interface Opener {
-        WriteConnection open() throws SQLException;
+    public interface Opener<C> {
+        /// Opens one.
+        C open() throws SQLException;
     }
 
     /// What the writer does after each transaction, when its owners have been told.
+    ///
+    /// @param <C> the writer's connection
     @FunctionalInterface
-    interface AfterCommit {
-        void with(WriteConnection connection) throws SQLException, IOException;
+    public interface AfterCommit<C> {
+        /// Does it, over the connection that has committed.
+        void with(C connection) throws SQLException, IOException;
     }
 
     /// A piece of work for the writer.
+    ///
+    /// @param <C> the writer's connection
+    /// @param <T> what it gives back
     @FunctionalInterface
-    interface Write<T> {
-        T with(WriteConnection connection) throws SQLException;
+    public interface Write<C, T> {
+        /// Does it within the transaction that is under way.
+        T with(C connection) throws SQLException;
     }
 
+    /// How long those who write are kept waiting, and how many.
+    ///
     /// @param waiting how many pieces of work may wait
     /// @param patience how long one may wait until the writer takes it up
-    record Limits(int waiting, Duration patience) {
-        static final Limits USUAL = new Limits(8_192, Duration.ofSeconds(20));
+    /// @param doubt how long it may be asked whether a transaction is kept whose commit failed
+    public record Limits(int waiting, Duration patience, Duration doubt) {
+
+        /// For a store on this machine, which can be asked at once.
+        public static final Limits USUAL = new Limits(8_192, Duration.ofSeconds(20), Duration.ZERO);
+
+        /// For a store that can be asked at once.
+        public Limits(int waiting, Duration patience) {
+            this(waiting, patience, Duration.ZERO);
+        }
     }
 
+    /// Opens the first connection and begins to write.
+    ///
     /// @param threads make the writer's thread
-    GroupCommit(Opener opener, AfterCommit afterCommit, Limits limits, ThreadFactory threads)
+    public GroupCommit(
+            Opener<C> opener,
+            AfterCommit<C> afterCommit,
+            Limits limits,
+            Voice voice,
+            ThreadFactory threads)
             throws SQLException {
         this.opener = opener;
         this.afterCommit = afterCommit;
         this.limits = limits;
-        this.waiting = new JobQueue<>(limits.waiting);
+        this.voice = voice;
+        this.waiting = new JobQueue<>(limits.waiting, voice.slow());
         this.connection = opener.open();
         this.thread = threads.newThread(this::writeUntilClosed);
         thread.start();
@@ -77,7 +112,8 @@ final class GroupCommit implements AutoCloseable {
     /// Runs the work within a transaction, returns when it is durable.
     ///
     /// @throws StoreException if it is not: nothing of it is kept then
-    <T> T run(Write<T> work) {
+    /// @throws ConflictException if the work found that somebody else has written
+    public <T> T run(Write<C, T> work) {
         var job = new Job<>(work);
         waiting.put(job, limits.patience);
         try {
@@ -87,21 +123,21 @@ final class GroupCommit implements AutoCloseable {
             if (cause instanceof ConflictException conflict) {
                 throw conflict;
             }
-            throw new StoreException("the store cannot write: " + Trouble.words(cause), cause);
+            throw new StoreException("the store cannot write: " + voice.of(cause), cause);
         }
     }
 
     /// Sends away those whom the writer has not taken up in time. To be called now and then: a
     /// timer for each job would cost more than the job. Never throws: what is done now and then is
     /// done no more once it has thrown.
-    void sendAwayTheLate() {
+    public void sendAwayTheLate() {
         try {
             long latest = System.nanoTime() - limits.patience.toNanos();
             for (var late : waiting.takeWhile(job -> job.since - latest < 0)) {
-                late.fail(new StoreException("the disk is too slow"));
+                late.fail(new StoreException(voice.slow()));
             }
         } catch (RuntimeException | Error failed) {
-            LOG.warn("those who wait too long are not sent away: {}", Trouble.words(failed));
+            LOG.warn("those who wait too long are not sent away: {}", voice.of(failed));
         }
     }
 
@@ -123,15 +159,20 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /// Writes a group; all of it are told how it ended. Never throws.
-    private void write(List<Job<?>> group) {
-        List<Job<?>> written;
+    private void write(List<Job<C, ?>> group) {
+        List<Job<C, ?>> written = List.of();
+        String mark = "";
         try {
             var connection = connection();
             written = attempt(connection, group);
+            mark = connection.mark();
             connection.commit();
         } catch (SQLException | RuntimeException | Error failed) {
-            refuse(group, failed);
-            return;
+            var cause = settle(mark, failed);
+            if (cause.isPresent()) {
+                group.forEach(job -> job.fail(cause.get())); // those who were told stay so
+                return;
+            }
         }
         written.forEach(Job::succeed);
         if (failing) {
@@ -141,15 +182,31 @@ final class GroupCommit implements AutoCloseable {
         tidyUp();
     }
 
-    private void refuse(List<Job<?>> group, Throwable cause) {
-        try {
-            if (!failing) {
-                failing = true;
-                LOG.warn("the store cannot write: {}", Trouble.words(cause));
+    /// Replaces the connection and finds out what has become of its transaction.
+    ///
+    /// @param mark of the transaction, if it came to its commit
+    /// @return why it is not kept; empty when it is
+    private Optional<Throwable> settle(String mark, Throwable failed) {
+        if (!failing) {
+            failing = true;
+            LOG.warn("the store cannot write: {}", voice.of(failed));
+        }
+        long end = System.nanoTime() + limits.doubt.toNanos();
+        while (true) {
+            discard();
+            try {
+                return connection().isKept(mark) ? Optional.empty() : Optional.of(failed);
+            } catch (SQLException | RuntimeException | Error again) {
+                LOG.debug("the store's connection could not be replaced", again);
+                discard(); // the next group tries again
             }
-            replaceConnection();
-        } finally {
-            group.forEach(job -> job.fail(cause)); // those who were told already stay so
+            if (mark.isEmpty()) {
+                return Optional.of(failed);
+            }
+            if (waiting.isClosed() || System.nanoTime() - end > 0) {
+                return Optional.of(new StoreException(voice.unknown(), failed));
+            }
+            LockSupport.parkNanos(BETWEEN_ATTEMPTS.toNanos());
         }
     }
 
@@ -157,21 +214,22 @@ final class GroupCommit implements AutoCloseable {
         try {
             afterCommit.with(connection());
         } catch (SQLException | IOException | RuntimeException | Error failed) {
-            LOG.warn("something went wrong after a commit: {}", Trouble.words(failed));
+            LOG.warn("something went wrong after a commit: {}", voice.of(failed));
         }
     }
 
-    private WriteConnection connection() throws SQLException {
-        if (connection == null) {
-            connection = opener.open();
+    private C connection() throws SQLException {
+        var open = connection;
+        if (open == null) {
+            open = opener.open();
+            connection = open;
         }
-        return connection;
+        return open;
     }
 
-    private static List<Job<?>> attempt(WriteConnection connection, List<Job<?>> group)
-            throws SQLException {
+    private List<Job<C, ?>> attempt(C connection, List<Job<C, ?>> group) throws SQLException {
         connection.begin();
-        var written = new ArrayList<Job<?>>();
+        var written = new ArrayList<Job<C, ?>>();
         for (var job : group) {
             connection.savepoint();
             var refusal = job.write(connection);
@@ -186,23 +244,12 @@ final class GroupCommit implements AutoCloseable {
         return written;
     }
 
-    private static void takeBack(WriteConnection connection, Throwable refusal)
-            throws SQLException {
+    private void takeBack(C connection, Throwable refusal) throws SQLException {
         try {
             connection.rollBackToSavepoint();
         } catch (SQLException lost) {
             refusal.addSuppressed(lost);
-            throw new SQLException("SQLite has taken back the whole transaction", refusal);
-        }
-    }
-
-    private void replaceConnection() {
-        discard();
-        try {
-            connection().bury();
-        } catch (SQLException | RuntimeException | Error failed) { // the next group tries again
-            LOG.debug("the store's connection could not be replaced", failed);
-            discard();
+            throw new SQLException("the store has taken back the whole transaction", refusal);
         }
     }
 
@@ -213,7 +260,7 @@ final class GroupCommit implements AutoCloseable {
             try {
                 old.close();
             } catch (SQLException | RuntimeException | Error failed) {
-                LOG.warn("a connection did not close cleanly: {}", Trouble.words(failed));
+                LOG.warn("a connection did not close cleanly: {}", voice.of(failed));
             }
         }
     }
@@ -231,7 +278,7 @@ final class GroupCommit implements AutoCloseable {
     }
 
     /// How many pieces of work wait for the writer.
-    int waiting() {
+    public int waiting() {
         return waiting.size();
     }
 
@@ -252,19 +299,19 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    private static final class Job<T> {
+    private static final class Job<C, T> {
 
-        private final Write<T> work;
+        private final Write<C, T> work;
         private final CompletableFuture<T> done = new CompletableFuture<>();
         private final long since = System.nanoTime();
         private @Nullable T value;
 
-        private Job(Write<T> work) {
+        private Job(Write<C, T> work) {
             this.work = work;
         }
 
         /// Why it could not be done; nothing if it was. The owner is not told yet.
-        private @Nullable Throwable write(WriteConnection connection) {
+        private @Nullable Throwable write(C connection) {
             try {
                 value = work.with(connection);
                 return null;

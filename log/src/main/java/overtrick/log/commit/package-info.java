@@ -1,0 +1,3 @@
+/// How many writers become one transaction.
+@org.jspecify.annotations.NullMarked
+package overtrick.log.commit;
