@@ -104,6 +104,7 @@ class ArchitectureTest {
         "teaching, cards bridge can dealing formats robots scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",
+        "postgres, cards log sqlite",
         "house,   cards bridge scoring solver robots log",
         "page,    cards bridge can systems robots log house",
         "bridgetable, KERNELS house page",
@@ -120,7 +121,7 @@ class ArchitectureTest {
         "practice, KERNELS house page bridgetable",
         "classroom, KERNELS house page bridgetable",
         "server,  KERNELS sqlite house page bridgetable boards free social evening cantable law library members standing company practice classroom boxes",
-        "app,     KERNELS manager sqlite house page bridgetable boards free social evening cantable law library members standing company practice classroom server boxes",
+        "app,     KERNELS manager sqlite postgres house page bridgetable boards free social evening cantable law library members standing company practice classroom server boxes",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below.replace("KERNELS", LIBRARIES)).strip().split(" ");

@@ -1,0 +1,93 @@
+package overtrick.postgres;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
+import javax.sql.DataSource;
+import overtrick.log.Sql;
+import overtrick.log.StoreException;
+
+/// Opens the connections of the one program that writes a club. Each of them holds a lock for as
+/// long as it lives; a second program is refused, and a program whose connection was lost and whose
+/// place another has taken writes nothing any more.
+final class Owner {
+
+    /// Tells our locks from others in the database.
+    private static final int OURS = 20_261_127;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    /// https://www.postgresql.org/docs/current/functions-admin.html#FUNCTIONS-ADVISORY-LOCKS
+    private static final String LOCK = "SELECT pg_try_advisory_lock(?, hashtext(?))";
+
+    private static final String END =
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    + " WHERE application_name = ? AND pid <> pg_backend_pid()";
+    private static final String SETTINGS =
+            "SELECT current_setting('fsync'), current_setting('synchronous_commit'),"
+                    + " current_setting('server_version_num')";
+
+    private static final int OLDEST = 140_000;
+
+    private final String name = "overtrick " + UUID.randomUUID().toString().substring(0, 13);
+    private final DataSource source;
+    private final PostgresPlace place;
+
+    /// @param silence after which a server that does not answer is taken for gone
+    Owner(PostgresPlace place, Duration silence) {
+        this.place = place;
+        this.source = place.source(name, silence);
+    }
+
+    /// @throws StoreException if another program has the club open, or the database does not keep
+    ///   what it commits
+    WriteConnection open() throws SQLException {
+        var connection = source.getConnection();
+        try {
+            requireDurable(connection);
+            lock(connection);
+            return new WriteConnection(connection);
+        } catch (SQLException | RuntimeException | Error failed) {
+            connection.close();
+            throw failed;
+        }
+    }
+
+    private static void requireDurable(Connection connection) throws SQLException {
+        try (var asked = connection.createStatement();
+                var row = asked.executeQuery(SETTINGS)) {
+            row.next();
+            if (row.getInt(3) < OLDEST) {
+                throw new StoreException("PostgreSQL 14 is the oldest that can hold a club");
+            }
+            if (row.getString(1).equals("off")) {
+                throw new StoreException(
+                        "the database does not sync its disk: it is set to fsync = off");
+            }
+            if (row.getString(2).equals("off")) {
+                asked.execute("SET synchronous_commit = on");
+            }
+            asked.execute("SET idle_in_transaction_session_timeout = '30s'");
+        }
+    }
+
+    /// A connection of ours that was lost may hold the lock until the server notices.
+    private void lock(Connection connection) throws SQLException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!isLocked(connection)) {
+            if (System.nanoTime() - end > 0) {
+                throw new StoreException("another program has it open");
+            }
+            var _ = Sql.of(END, name).rows(connection, row -> row.getBoolean(1));
+            LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+        }
+    }
+
+    private boolean isLocked(Connection connection) throws SQLException {
+        return Sql.of(LOCK, OURS, place.schema())
+                .row(connection, row -> row.getBoolean(1))
+                .orElse(false);
+    }
+}

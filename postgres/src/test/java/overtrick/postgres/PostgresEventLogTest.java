@@ -1,0 +1,17 @@
+package overtrick.postgres;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import overtrick.log.Store;
+import overtrick.testkit.log.EventLogContract;
+
+/// The log in PostgreSQL.
+class PostgresEventLogTest extends EventLogContract {
+
+    private final PostgresPlace place = Server.place();
+
+    @Override
+    protected Store open(Path folder, InstantSource clock) {
+        return Server.open(place, folder, clock);
+    }
+}
