@@ -1,7 +1,6 @@
 package overtrick.postgres;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +13,9 @@ import overtrick.log.chain.EventHash.Place;
 
 /// Writes events at the ends of their streams over the writer's connection, each chained to the one
 /// before it in its stream. Where streams end is remembered as long as nothing goes wrong; should
-/// somebody else have written nevertheless, the unique key says so.
+/// somebody else have written nevertheless, the unique key says so. Events are sent all at once,
+/// before anything is asked and before the commit: each way to the server and back costs more than
+/// the event.
 final class Appender {
 
     private static final int REMEMBERED = 20_000;
@@ -35,8 +36,14 @@ final class Appender {
                 }
             };
 
-    /// Streams to which something was appended since the savepoint.
-    private final List<String> touched = new ArrayList<>();
+    /// What is still to be sent, in its order.
+    private final List<Row> unsent = new ArrayList<>();
+
+    /// How many of those were there at the savepoint.
+    private int before;
+
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Row(Place place, NewEvent event, byte[] hash) {}
 
     Appender(Connection connection) {
         this.connection = connection;
@@ -48,6 +55,8 @@ final class Appender {
         return end != null && end.number > after;
     }
 
+    /// Nothing is sent yet.
+    ///
     /// @param after the number of the stream's last event, as far as the writer knows
     /// @throws ConflictException if the stream ends elsewhere
     void append(String stream, long after, long at, List<NewEvent> events) throws SQLException {
@@ -55,45 +64,45 @@ final class Appender {
         if (end.number != after) {
             throw new ConflictException(stream, after);
         }
-        touched.add(stream);
-        try (var insert = connection.prepareStatement(INSERT)) {
-            for (var event : events) {
-                end = write(insert, new Place(0, stream, end.number + 1, at), event, end.hash);
-                if (events.size() > 1) {
-                    insert.addBatch();
-                }
-            }
-            if (events.size() == 1) {
-                insert.executeUpdate();
-            } else if (!events.isEmpty()) {
-                insert.executeBatch();
-            }
-        } catch (SQLException failed) {
-            if (Trouble.UNIQUE.equals(failed.getSQLState())) {
-                throw new ConflictException(stream, after);
-            }
-            throw failed;
+        for (var event : events) {
+            var place = new Place(0, stream, end.number + 1, at);
+            byte[] chained = hash.of(place, event, EventHash.none(), end.hash);
+            unsent.add(new Row(place, event, chained));
+            end = new Link(place.number(), chained);
         }
         ends.put(stream, end);
     }
 
-    private Link write(PreparedStatement insert, Place place, NewEvent event, byte[] before)
-            throws SQLException {
-        byte[] chained = hash.of(place, event, EventHash.none(), before);
-        insert.setString(1, place.stream());
-        insert.setLong(2, place.number());
-        insert.setLong(3, place.at());
-        insert.setString(4, event.type());
-        insert.setLong(5, event.version());
-        insert.setString(6, event.payload());
-        insert.setBytes(7, chained);
-        return new Link(place.number(), chained);
+    /// Sends what has not been sent.
+    void send() throws SQLException {
+        if (unsent.isEmpty()) {
+            return;
+        }
+        try (var insert = connection.prepareStatement(INSERT)) {
+            for (var row : unsent) {
+                insert.setString(1, row.place.stream());
+                insert.setLong(2, row.place.number());
+                insert.setLong(3, row.place.at());
+                insert.setString(4, row.event.type());
+                insert.setLong(5, row.event.version());
+                insert.setString(6, row.event.payload());
+                insert.setBytes(7, row.hash);
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
+        unsent.clear();
+        before = 0;
     }
 
     /// Asked anew when somebody believes that it is further: another program may have written.
     private Link end(String stream, long after) throws SQLException {
         var known = ends.get(stream);
-        return known != null && known.number >= after ? known : last(stream);
+        if (known != null && known.number >= after) {
+            return known;
+        }
+        send();
+        return last(stream);
     }
 
     private Link last(String stream) throws SQLException {
@@ -107,15 +116,16 @@ final class Appender {
         }
     }
 
-    /// What was written up to now stays, as far as its transaction does.
+    /// What was appended up to now stays, as far as its transaction does.
     void keep() {
-        touched.clear();
+        before = unsent.size();
     }
 
-    /// What was written since the savepoint has been taken back.
+    /// What was appended since the savepoint is taken back.
     void forget() {
-        touched.forEach(ends::remove);
-        touched.clear();
+        var taken = unsent.subList(before, unsent.size());
+        taken.forEach(row -> ends.remove(row.place.stream())); // to be asked again
+        taken.clear();
     }
 
     /// What the next event needs to know of the one before it in its stream.

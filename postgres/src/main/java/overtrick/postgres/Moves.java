@@ -196,6 +196,7 @@ public record Moves(List<String> schemas, Set<String> places, InstantSource cloc
         var appender = new Appender(target);
         long last = Sql.of(LAST, STREAM).row(target, row -> row.getLong("number")).orElse(0L);
         appender.append(STREAM, last, clock.millis(), List.of(event));
+        appender.send();
     }
 
     private static StoreException cannotCopy(PostgresPlace place, Path path, Exception failed) {

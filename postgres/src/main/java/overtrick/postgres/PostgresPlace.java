@@ -117,6 +117,7 @@ public record PostgresPlace(
         source.setConnectTimeout(5);
         source.setLoginTimeout(10);
         source.setTcpKeepAlive(true);
+        source.setReWriteBatchedInserts(true);
         source.setSocketTimeout((int) silence.toSeconds());
         return source;
     }

@@ -58,6 +58,7 @@ final class Trouble {
             case "08003", "08006", "08000", "08007" -> "the connection to the database was lost";
             case "57P01", "57P02" -> "the database is shutting down";
             case "57P03" -> "the database is starting up";
+            case UNIQUE -> "something else stands there already";
             case "53100" -> "the disk of the database is full";
             case "53200" -> "the database has no memory left";
             case "53300" -> "the database has no connection left";

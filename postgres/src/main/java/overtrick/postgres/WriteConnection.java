@@ -13,8 +13,9 @@ import overtrick.log.Sql;
 import overtrick.log.Store.Work;
 import overtrick.log.commit.Transaction;
 
-/// The writer's connection. A savepoint is made when something is written behind it, together with
-/// the release of the one before: each costs a way to the server and back.
+/// The writer's connection. A savepoint is made when something is written beside events, together
+/// with the release of the one before: each costs a way to the server and back. Events themselves
+/// need none: where they may stand is known before they are sent.
 final class WriteConnection implements Transaction {
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -33,6 +34,9 @@ final class WriteConnection implements Transaction {
 
     /// Whether there is to be one before anything else is written.
     private boolean wanted;
+
+    /// Whether events of the group were sent and not taken.
+    private boolean unsure;
 
     WriteConnection(Connection connection) {
         this.connection = connection;
@@ -63,6 +67,9 @@ final class WriteConnection implements Transaction {
 
     @Override
     public void rollBackToSavepoint() throws SQLException {
+        if (unsure) {
+            throw new SQLException("events of others of the group could not be written");
+        }
         appender.forget();
         if (!wanted) {
             execute("ROLLBACK TO job");
@@ -72,8 +79,15 @@ final class WriteConnection implements Transaction {
 
     @Override
     public void commit() throws SQLException {
-        appender.keep();
+        send();
         connection.commit();
+    }
+
+    /// When that fails nobody can tell whose events it was.
+    private void send() throws SQLException {
+        unsure = true;
+        appender.send();
+        unsure = false;
     }
 
     @Override
@@ -116,6 +130,7 @@ final class WriteConnection implements Transaction {
     }
 
     <T> T run(Work<T> work) throws SQLException {
+        send(); // the work may look for them
         makeSavepoint();
         return work.with(connection);
     }
@@ -125,9 +140,11 @@ final class WriteConnection implements Transaction {
         if (appender.isBehind(stream, after)) {
             throw new ConflictException(stream, after);
         }
-        makeSavepoint();
         appender.append(stream, after, at.toEpochMilli(), events);
-        beside.write(connection, at);
+        if (beside != Beside.NOTHING) {
+            makeSavepoint();
+            beside.write(connection, at);
+        }
     }
 
     private void makeSavepoint() throws SQLException {

@@ -28,6 +28,7 @@ final class Server {
                     EmbeddedPostgres.builder()
                             .setServerConfig("fsync", "on")
                             .setServerConfig("synchronous_commit", "on")
+                            .setServerConfig("recovery_init_sync_method", "syncfs")
                             .setServerConfig("max_connections", "60")
                             .setServerConfig("shared_buffers", "32MB")
                             .start());
