@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.page.door.Deed;
 import overtrick.page.tls.Encryption;
+import overtrick.page.watch.Watching;
 
 /// Where the pages are served, and to whom.
 ///
@@ -17,6 +18,7 @@ import overtrick.page.tls.Encryption;
 /// @param people how many may come from one address: a club behind one Wi-Fi
 /// @param encryption by a certificate of the club's own; empty: lines are open, or a proxy in front
 ///   encrypts them
+/// @param watching who may read the program's figures
 public record WebSettings(
         String host,
         int port,
@@ -24,7 +26,8 @@ public record WebSettings(
         Set<String> names,
         Set<String> proxies,
         int people,
-        Optional<Encryption> encryption) {
+        Optional<Encryption> encryption,
+        Watching watching) {
 
     private static final int MEBIBYTE = 1 << 20;
 
@@ -44,15 +47,24 @@ public record WebSettings(
     }
 
     public WebSettings(String host, int port) {
-        this(host, port, 2 * MEBIBYTE, Set.of(), Set.of(), Deed.PEOPLE, Optional.empty());
+        this(
+                host,
+                port,
+                2 * MEBIBYTE,
+                Set.of(),
+                Set.of(),
+                Deed.PEOPLE,
+                Optional.empty(),
+                Watching.HERE);
     }
 
     public WebSettings withLargestRequest(int bytes) {
-        return new WebSettings(host, port, bytes, names, proxies, people, encryption);
+        return new WebSettings(host, port, bytes, names, proxies, people, encryption, watching);
     }
 
     public WebSettings withNames(Set<String> more) {
-        return new WebSettings(host, port, largestRequest, more, proxies, people, encryption);
+        return new WebSettings(
+                host, port, largestRequest, more, proxies, people, encryption, watching);
     }
 
     /// The same, reached under these names too.
@@ -63,17 +75,23 @@ public record WebSettings(
     }
 
     public WebSettings withProxies(Set<String> believed) {
-        return new WebSettings(host, port, largestRequest, names, believed, people, encryption);
+        return new WebSettings(
+                host, port, largestRequest, names, believed, people, encryption, watching);
     }
 
     public WebSettings withPeople(int behindOneAddress) {
         return new WebSettings(
-                host, port, largestRequest, names, proxies, behindOneAddress, encryption);
+                host, port, largestRequest, names, proxies, behindOneAddress, encryption, watching);
     }
 
     public WebSettings withEncryption(Encryption own) {
         return new WebSettings(
-                host, port, largestRequest, names, proxies, people, Optional.of(own));
+                host, port, largestRequest, names, proxies, people, Optional.of(own), watching);
+    }
+
+    public WebSettings withWatching(Watching other) {
+        return new WebSettings(
+                host, port, largestRequest, names, proxies, people, encryption, other);
     }
 
     /// All names that were given: those of the certificate are the club's too.

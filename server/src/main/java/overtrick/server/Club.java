@@ -43,12 +43,13 @@ import overtrick.house.people.People;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
-import overtrick.log.Store;
 import overtrick.log.host.Kind;
+import overtrick.log.meter.MeteredStore;
 import overtrick.members.Account;
 import overtrick.members.Members;
 import overtrick.page.room.Annex;
 import overtrick.page.room.RoomPages;
+import overtrick.page.watch.Instruments;
 import overtrick.practice.Practice;
 import overtrick.practice.shelf.LessonFolder;
 import overtrick.robots.bidding.Readings;
@@ -69,7 +70,7 @@ public final class Club implements AutoCloseable {
     private static final Duration TALK_SWEEP = Duration.ofHours(1);
 
     private final ClubSettings settings;
-    private final Store store;
+    private final MeteredStore store;
     private final ClubHouse house;
     private final BridgeTables bridge;
     private final PlayedBoards boards;
@@ -85,7 +86,7 @@ public final class Club implements AutoCloseable {
     private final List<RoomPages> annexes;
     private final ReadModels models;
 
-    private Club(ClubSettings settings, Store store, List<Annex> annexes) {
+    private Club(ClubSettings settings, MeteredStore store, List<Annex> annexes) {
         this.settings = settings;
         this.store = store;
         house = new ClubHouse(store, settings.clock(), settings.robotPace(), settings.heads());
@@ -136,7 +137,9 @@ public final class Club implements AutoCloseable {
     /// @param annexes rooms beside its own
     /// @throws overtrick.log.StoreException if the data directory cannot be used
     public static Club open(ClubSettings settings, Annex... annexes) {
-        var store = SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock());
+        var store =
+                new MeteredStore(
+                        SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock()));
         try {
             return new Club(settings, store, List.of(annexes));
         } catch (RuntimeException failed) {
@@ -364,6 +367,12 @@ public final class Club implements AutoCloseable {
     /// How auctions at the tables are understood.
     public Readings readings() {
         return bridge.readings();
+    }
+
+    /// What the club tells those who look after it.
+    public Instruments instruments() {
+        return new ClubInstruments(
+                store, house.thinking(), members::figures, models, settings.clock());
     }
 
     /// Forgets all that is made from the events, history and lobby, and makes it again.

@@ -4,6 +4,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.house.people.Recognition;
@@ -31,6 +33,11 @@ final class ReadModels implements AutoCloseable {
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;
 
+    /// How many are read between two lines of the log that say so.
+    private static final int TOLD = 5_000;
+
+    private static final long NANOS = 1_000_000_000;
+
     /// Rows in one transaction.
     private static final int BATCH = 200;
 
@@ -38,6 +45,8 @@ final class ReadModels implements AutoCloseable {
     private final List<Kind<?, ?, ?, ?, ?>> kinds;
     private final List<String> rows;
     private final Recognition recognition;
+    private final AtomicLong read = new AtomicLong();
+    private volatile boolean remaking;
     private volatile boolean closed;
     private volatile Thread worker = Thread.ofVirtual().unstarted(() -> {});
 
@@ -58,6 +67,7 @@ final class ReadModels implements AutoCloseable {
     /// Makes the rows anew if another version made those that are there; returns at once.
     void catchUp() {
         if (version() != VERSION) {
+            remaking = true;
             worker = Thread.ofVirtual().name("read-models").start(this::remakeUnlessClosed);
         }
     }
@@ -76,12 +86,27 @@ final class ReadModels implements AutoCloseable {
 
     private void remakeUnlessClosed() {
         try {
+            long began = System.nanoTime();
             remake();
+            if (read.get() > 0 && !closed) {
+                LOG.info(
+                        "the lists are made anew: read {} tables, events and others in {} s",
+                        read.get(),
+                        (System.nanoTime() - began) / NANOS);
+            }
         } catch (StoreException failed) {
             if (!closed) {
                 LOG.warn("read models are made anew at the next start", failed);
             }
+        } finally {
+            remaking = false;
         }
+    }
+
+    /// How many tables, events and others have been read while the rows are made anew; empty when
+    /// they are there.
+    OptionalLong underWay() {
+        return remaking ? OptionalLong.of(read.get()) : OptionalLong.empty();
     }
 
     /// Makes all rows anew from the log.
@@ -128,6 +153,11 @@ final class ReadModels implements AutoCloseable {
     private void remake(Kind<?, ?, ?, ?, ?> kind, Head head, List<Beside> batch) {
         if (closed) {
             return;
+        }
+        if (read.getAndIncrement() % TOLD == 0) {
+            LOG.info(
+                    "the lists are made anew, as this version writes others: {} read so far",
+                    read.get() - 1);
         }
         try {
             new Replay<>(kind, store.log()).project(kind.id(head.stream()), batch::add);

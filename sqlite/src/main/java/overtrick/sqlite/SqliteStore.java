@@ -46,6 +46,9 @@ public final class SqliteStore implements Store {
 
     private static final String OWN_HISTORY = "log_schema_history";
 
+    /// The version of a store without tables.
+    private static final String NEW = "0";
+
     private final HikariDataSource readers;
     private final GroupCommit<WriteConnection> writer;
     private final EventLog log;
@@ -150,14 +153,23 @@ public final class SqliteStore implements Store {
     }
 
     private static void migrate(DataSource source, String schema, String history) {
-        Flyway.configure()
-                .dataSource(source)
-                .locations(schema)
-                .table(history)
-                .baselineOnMigrate(true)
-                .baselineVersion("0")
-                .load()
-                .migrate();
+        var done =
+                Flyway.configure()
+                        .dataSource(source)
+                        .locations(schema)
+                        .table(history)
+                        .baselineOnMigrate(true)
+                        .baselineVersion(NEW)
+                        .load()
+                        .migrate();
+        String before = done.initialSchemaVersion;
+        if (done.migrationsExecuted > 0 && before != null && !before.equals(NEW)) {
+            LOG.info(
+                    "the tables of the store were changed for this version of the program: {}"
+                            + " steps after {}",
+                    done.migrationsExecuted,
+                    before);
+        }
     }
 
     private static HeadFile headFile(DataSource source, Path database)

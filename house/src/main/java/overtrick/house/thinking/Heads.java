@@ -66,6 +66,13 @@ public final class Heads implements AutoCloseable {
             return Optional.of(task);
         }
 
+        /// How many wait for their turn.
+        int waiting() {
+            synchronized (Heads.this) {
+                return waiting.size();
+            }
+        }
+
         boolean isClosed() {
             synchronized (Heads.this) {
                 return closed || shut;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -24,6 +25,9 @@ public final class Thinking implements AutoCloseable {
 
     private final Timer timer;
     private final Duration deadline;
+    private final LongAdder asked = new LongAdder();
+    private final LongAdder late = new LongAdder();
+    private final LongAdder turnedAway = new LongAdder();
 
     /// @param threads how many think at the same time
     /// @param deadline how long an answer may take, waiting included
@@ -51,6 +55,19 @@ public final class Thinking implements AutoCloseable {
     /// The timer that keeps its deadlines.
     public Timer timer() {
         return timer;
+    }
+
+    /// How it has gone since the start.
+    ///
+    /// @param asked questions
+    /// @param late of them were answered at once because thinking took too long
+    /// @param turnedAway of them were answered at once because too many waited
+    /// @param waiting for their turn now
+    public record Tally(long asked, long late, long turnedAway, int waiting) {}
+
+    /// How it has gone so far.
+    public Tally tally() {
+        return new Tally(asked.sum(), late.sum(), turnedAway.sum(), heads.waiting());
     }
 
     /// A question that is being thought about.
@@ -83,7 +100,7 @@ public final class Thinking implements AutoCloseable {
         private final Supplier<T> atOnce;
         private final Consumer<T> answer;
         private final AtomicBoolean settled = new AtomicBoolean();
-        private volatile Timer.Appointment late = () -> {};
+        private volatile Timer.Appointment deadlinePassed = () -> {};
         private volatile Runnable giveUp = () -> {};
 
         private Question(Callable<T> thorough, Supplier<T> atOnce, Consumer<T> answer) {
@@ -93,14 +110,16 @@ public final class Thinking implements AutoCloseable {
         }
 
         private void begin() {
-            late = timer.after(deadline, this::answerAtOnce);
+            asked.increment();
+            deadlinePassed = timer.after(deadline, this::answerAtOnce);
             var thinking = heads.submit(Executors.callable(this::think));
             if (thinking.isPresent()) {
                 giveUp = () -> thinking.get().cancel(true);
             } else if (heads.isClosed()) {
                 settled.set(true);
             } else {
-                settle(atOnce); // too many wait
+                turnedAway.increment(); // too many wait
+                settle(atOnce);
             }
             if (settled.get()) { // settled before there was something to give up
                 release();
@@ -125,6 +144,7 @@ public final class Thinking implements AutoCloseable {
 
         private void answerAtOnce() {
             if (settle(atOnce)) {
+                late.increment();
                 giveUp.run();
             }
         }
@@ -132,7 +152,7 @@ public final class Thinking implements AutoCloseable {
         private boolean settle(Supplier<T> found) {
             boolean first = settled.compareAndSet(false, true);
             if (first) {
-                late.cancel();
+                deadlinePassed.cancel();
                 Thread.ofVirtual().name("answer").start(() -> answer.accept(found.get()));
             }
             return first;
@@ -146,7 +166,7 @@ public final class Thinking implements AutoCloseable {
         }
 
         private void release() {
-            late.cancel();
+            deadlinePassed.cancel();
             giveUp.run();
         }
     }

@@ -20,6 +20,7 @@ import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.EventLog.ConflictException;
 import overtrick.log.NewEvent;
+import overtrick.log.meter.Act;
 
 /// The host on one machine: a lock for each living thing, whose holder is its writer. State is a
 /// cache of the log: what nobody needs is let go and comes back when it is asked for.
@@ -59,7 +60,10 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
 
     private Reply decide(Living<S> living, Snapshot<S> now, A actor, C command) {
         return switch (kind.rules().decide(now.state(), actor, command)) {
-            case Refused<E>(var reason) -> new Reply.Refused(reason);
+            case Refused<E>(var reason) -> {
+                Act.now().ifPresent(act -> act.refused(reason.toString()));
+                yield new Reply.Refused(reason);
+            }
             case Accepted<E>(var events) -> new Reply.Done(accept(living, now, events));
         };
     }
@@ -74,6 +78,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         var after = new Snapshot<>(now.number() + events.size(), state);
         var beside = kind.projection().after(living.id, after, events);
         log.append(kind.stream(living.id), now.number(), written, beside);
+        Act.now().ifPresent(Act::durable);
         living.now = after;
         tell(() -> attendant.attend(living.id, after, living.watchers.size()));
         living.watchers.forEach(LocalHost::tell);

@@ -43,6 +43,9 @@ public final class Web {
 
     private static final String CALLER = "caller";
 
+    /// The header of W3C Trace Context.
+    private static final String TRACE = "traceparent";
+
     /// What is told in the log of whoever is refused it.
     private static final Set<HttpStatus> NOTED =
             Set.of(HttpStatus.UNAUTHORIZED, HttpStatus.FORBIDDEN, HttpStatus.TOO_MANY_REQUESTS);
@@ -55,6 +58,7 @@ public final class Web {
     private final Connectors connectors;
     private final DoorLog doorLog = new DoorLog(InstantSource.system());
     private final BackRoom backRoom = new BackRoom();
+    private final Lookout lookout;
     private final Map<Address, Right> rights = new HashMap<>();
     private final Javalin server;
 
@@ -72,7 +76,19 @@ public final class Web {
         this.connections = Connections.forPeople(settings.people(), proxies, patience);
         this.connectors = new Connectors(settings, connections);
         this.doorkeeper = new Doorkeeper(settings, proxies, connectors::encryptedPort);
+        this.lookout = new Lookout(settings.watching(), this::watched);
         this.server = Javalin.create(config -> configure(config, settings));
+    }
+
+    private List<Lookout.Watched> watched() {
+        return served.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(one ->
+                        new Lookout.Watched(
+                                one.getKey(),
+                                one.getValue().site().instruments(),
+                                one.getValue().gate()::census))
+                .toList();
     }
 
     /// Starts to serve a club; returns when the first request can be answered.
@@ -166,8 +182,9 @@ public final class Web {
             club.site().features().forEach(feature -> feature.addTo(routes));
         }
         config.routes.get("/assets/{hash}/{name}", Assets::send);
-        config.routes.get("/health", ctx -> ctx.result("ok\n"));
+        lookout.addTo(config);
         config.routes.after(this::note);
+        config.routes.after(ctx -> lookout.count(ctx.status().getCode()));
         new Failures(doorkeeper::tooLarge).addTo(config);
     }
 
@@ -249,8 +266,21 @@ public final class Web {
             ctx.attribute(Visit.HERE, visit);
             visit.limit(deed);
             visit.expectFewWrongCookies();
-            answer.get().give(visit);
+            if (deed == Deed.MOVE) {
+                act(visit, address, answer.get());
+            } else {
+                answer.get().give(visit);
+            }
         };
+    }
+
+    /// What somebody does has a name by which it is found again, in the log and by whoever asked.
+    private void act(Visit visit, Address address, Routes.Answer answer) {
+        var ctx = visit.ctx();
+        var acts = lookout.acts();
+        String trace = acts.trace(Optional.ofNullable(ctx.header(TRACE)));
+        ctx.header(TRACE, acts.header(trace));
+        acts.doing(trace, address.path(), () -> answer.give(visit));
     }
 
     private void elsewhere(Context ctx, Address address) throws Exception {

@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
+import overtrick.log.meter.Act;
 import overtrick.page.Html;
 import overtrick.page.Pages;
 
@@ -30,6 +31,9 @@ final class Screen<V, P> {
     private final Painters painters;
     private final Set<Reader<V, P>> readers = ConcurrentHashMap.newKeySet();
     private final AtomicReference<State> state = new AtomicReference<>(State.IDLE);
+
+    /// What has changed the picture: of several acts that melt into one picture, the oldest.
+    private final AtomicReference<Optional<Act>> cause = new AtomicReference<>(Optional.empty());
 
     private enum State {
         IDLE,
@@ -74,6 +78,10 @@ final class Screen<V, P> {
 
     /// Something has changed; never waits.
     void signal() {
+        var act = Act.now();
+        if (act.isPresent()) {
+            cause.updateAndGet(before -> before.or(() -> act));
+        }
         if (state.getAndUpdate(State::signalled) == State.IDLE) {
             painters.execute(this::paint);
         }
@@ -83,7 +91,9 @@ final class Screen<V, P> {
     private void paint(Html sheet) {
         state.set(State.PAINTING);
         try {
-            new Painting(sheet).all();
+            var act = cause.getAndSet(Optional.empty());
+            int sent = new Painting(sheet).all();
+            act.filter(_ -> sent > 0).ifPresent(known -> known.pictured(sent));
         } finally {
             if (state.getAndUpdate(State::painted) == State.OUTDATED) {
                 painters.execute(this::paint);
@@ -101,6 +111,7 @@ final class Screen<V, P> {
         private final Map<Member.Person, Optional<V>> views = new HashMap<>();
         private final List<Picture<V, P>> pictures = new ArrayList<>();
         private final Map<Step<V, P>, byte[]> messages = new HashMap<>();
+        private int sent;
         private int failures;
         private @Nullable Throwable wrong;
 
@@ -108,7 +119,8 @@ final class Screen<V, P> {
             this.sheet = sheet;
         }
 
-        private void all() {
+        /// @return how many pages were sent something
+        private int all() {
             for (var reader : readers) {
                 if (reader.line().take()) {
                     attempt(reader);
@@ -117,18 +129,24 @@ final class Screen<V, P> {
             if (failures > 0) {
                 LOG.error("{} pages are not brought up to date", failures, wrong);
             }
+            return sent;
         }
 
         /// Sends one page its news; whatever is thrown, errors included, does not stop the others.
         private void attempt(Reader<V, P> reader) {
             try {
-                news(reader).ifPresent(reader.line()::send);
+                news(reader).ifPresent(message -> send(reader, message));
             } catch (RuntimeException | Error failed) {
                 failures++;
                 wrong = failed;
             } finally {
                 reader.line().giveBack();
             }
+        }
+
+        private void send(Reader<V, P> reader, byte[] message) {
+            reader.line().send(message);
+            sent++;
         }
 
         /// What the page is to be sent; empty when it shows everything.

@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.util.Callback;
@@ -19,6 +20,7 @@ import overtrick.house.table.ChatLine;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.host.Watch;
+import overtrick.log.meter.Act;
 import overtrick.page.Words;
 import overtrick.page.table.ChatPart;
 
@@ -191,6 +193,40 @@ class ScreenTest {
 
         change("bright", "key");
         assertThat(wire.await(2)).contains("bright").doesNotContain("key");
+    }
+
+    /// Somebody's act and the picture of it are one thing to whoever looks after the club.
+    @Test
+    void theActThatChangedThePictureIsToldHowManyWereSentIt() throws InterruptedException {
+        var told = new LinkedBlockingQueue<Integer>();
+        var watched = new Witness(told);
+        var owner = open(room.owner, Locale.ENGLISH, -1);
+        var watcher = open(person("watcher"), Locale.ENGLISH, -1);
+
+        new Act("a", watched).doing(() -> change("bright", "key"));
+        assertThat(told.poll(10, TimeUnit.SECONDS)).isEqualTo(2);
+
+        change("dark", "key"); // by nobody
+        owner.await(3);
+        watcher.await(3);
+        new Act("b", watched).doing(screen::signal); // changes nothing
+        new Act("c", watched).doing(() -> change("bright", "key"));
+        assertThat(told.poll(10, TimeUnit.SECONDS)).isEqualTo(2);
+        assertThat(told).isEmpty();
+    }
+
+    private record Witness(LinkedBlockingQueue<Integer> pages) implements Act.Witness {
+
+        @Override
+        public void durable(Act act, long nanos) {}
+
+        @Override
+        public void refused(Act act, String reason) {}
+
+        @Override
+        public void pictured(Act act, int sent, long nanos) {
+            pages.add(sent);
+        }
     }
 
     @Test

@@ -61,7 +61,11 @@ public final class ClubPages {
     private static Site site(Club club, WebSettings settings) {
         var offices = club.members().offices();
         return new Site(
-                club.people(), features(club, settings), porter(club), () -> sign(offices.now()));
+                club.people(),
+                features(club, settings),
+                porter(club),
+                () -> sign(offices.now()),
+                club.instruments());
     }
 
     private static Signboard sign(Register register) {

@@ -43,8 +43,14 @@ class RightsTest {
 
     private static final String SECRET = "seven of diamonds";
 
-    /// Answered before there is anything to have a right to.
-    private static final List<String> OF_THE_SERVER = List.of("/assets/{hash}/{name}", "/health");
+    /// Answered before there is anything to have a right to, or to machines: `WatchTest`.
+    private static final List<String> OF_THE_SERVER =
+            List.of(
+                    "/assets/{hash}/{name}",
+                    "/health",
+                    "/health/live",
+                    "/health/ready",
+                    "/metrics");
 
     @RegisterExtension
     private static final House HOUSE =
