@@ -2,6 +2,7 @@ package overtrick.app;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.Optional;
 import overtrick.app.input.UserError;
 import overtrick.page.tls.Encryption;
 import overtrick.page.tls.NoCertificateException;
@@ -12,33 +13,39 @@ final class CertificateOptions {
 
     @Option(
             names = "--certificate",
-            required = true,
             paramLabel = "FILE",
             description =
                     "encrypts by this certificate (PEM, with its chain); renewed ones are used")
-    private Path certificate = Path.of("");
+    private Optional<Path> certificate = Optional.empty();
 
     @Option(
             names = "--key",
-            required = true,
             paramLabel = "FILE",
-            description = "its key (PEM, PKCS #8)")
-    private Path key = Path.of("");
+            description = "the key of the certificate (PEM, PKCS #8)")
+    private Optional<Path> key = Optional.empty();
 
     @Option(
             names = "--https-port",
             paramLabel = "N",
-            description = "for encrypted lines; --port leads there (default: ${DEFAULT-VALUE})",
-            defaultValue = "8443")
-    private int port;
+            description = "for encrypted lines; --port leads there (default: ${DEFAULT-VALUE})")
+    private int port = 8443;
 
+    /// Empty when lines are open.
+    ///
     /// @throws UserError when they cannot be used
-    Encryption open() {
+    Optional<Encryption> open() {
+        if (certificate.isEmpty() && key.isEmpty()) {
+            return Optional.empty();
+        }
         if (port < 0 || port > 65_535) {
             throw new UserError("https port is not 0 to 65535: " + port);
         }
+        if (certificate.isEmpty() || key.isEmpty()) {
+            throw new UserError("--certificate goes with --key: say both, or neither");
+        }
         try {
-            return Encryption.by(certificate, key, port, InstantSource.system());
+            var opened = Encryption.by(certificate.get(), key.get(), port, InstantSource.system());
+            return Optional.of(opened);
         } catch (NoCertificateException wrong) {
             throw new UserError(String.valueOf(wrong.getMessage()));
         }

@@ -11,6 +11,8 @@ import overtrick.app.bid.BidCommand;
 import overtrick.app.bid.ExplainCommand;
 import overtrick.app.bid.SystemsCommand;
 import overtrick.app.can.CanCommands;
+import overtrick.app.config.Configured;
+import overtrick.app.config.Version;
 import overtrick.app.convert.ConvertCommand;
 import overtrick.app.convert.HandRecordCommand;
 import overtrick.app.data.BackupCommand;
@@ -60,7 +62,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "overtrick",
         description = "A card club in one program.",
         mixinStandardHelpOptions = true,
-        version = "overtrick 0.1.0",
+        versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             ServeCommand.class,
@@ -135,6 +137,7 @@ public final class Main {
         var help = new StringWriter(); // what the library prints itself
         program.setOut(new PrintWriter(help));
         try {
+            Configured.configure(program, System.getenv(), arguments);
             int status = program.execute(arguments.length == 0 ? new String[] {"help"} : arguments);
             if (status == 0) {
                 Output.styled(help.toString());
@@ -143,6 +146,9 @@ public final class Main {
             return status;
         } catch (OutputRefused refused) {
             return told(refused);
+        } catch (UserError wrong) { // in the configuration
+            System.err.println(wrong.getMessage());
+            return ExitStatus.WRONG_INPUT;
         } catch (OutOfMemoryError _) {
             return tooLarge();
         }
@@ -209,7 +215,7 @@ public final class Main {
                         case UnmatchedArgumentException unknown -> Unknown.sentence(unknown);
                         case ParameterException _ when isWithoutCommand(wrong) ->
                                 Unknown.missing(wrong.getCommandLine());
-                        default -> firstLine(wrong);
+                        default -> Configured.sentence(wrong).orElseGet(() -> firstLine(wrong));
                     };
             System.err.printf("%s; see %s --help%n", sentence, command);
             return ExitStatus.WRONG_INPUT;

@@ -9,7 +9,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import overtrick.app.config.ConfigExample;
+import overtrick.app.config.Configured;
 import overtrick.app.data.DataDirectory;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
@@ -21,16 +22,30 @@ import overtrick.page.server.Web;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.server.front.ClubPages;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 @Command(
         name = "serve",
         description = "Opens the club; prints its address when it is ready.",
         footer = {"", "Example:  overtrick serve --boards friday.pbn"})
 final class ServeCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "takes settings from this file too; see --config-example")
+    private Optional<Path> config = Optional.empty();
+
+    @Option(
+            names = "--config-example",
+            description = "prints such a file, with every setting and what it is for")
+    private boolean showsExample;
 
     @Mixin private DataDirectory data;
 
@@ -41,7 +56,10 @@ final class ServeCommand implements Callable<Integer> {
                     "serves several clubs: each directory below this one, under the host it is called after")
     private Optional<Path> directory = Optional.empty();
 
-    @Option(names = "--port", paramLabel = "N", description = "(default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "at which it is reached (default: ${DEFAULT-VALUE})")
     private int port = 8080;
 
     @Option(
@@ -52,18 +70,19 @@ final class ServeCommand implements Callable<Integer> {
 
     @Option(
             names = "--name",
+            split = ", *",
             paramLabel = "NAME",
             description = "a name under which the club is reached, such as bridge.example.org")
     private Set<String> names = Set.of();
 
     @Option(
             names = "--proxy",
+            split = ", *",
             paramLabel = "ADDRESS",
             description = "a server in front of this one, believed of where visitors come from")
     private Set<String> proxies = Set.of();
 
-    @ArgGroup(exclusive = false)
-    private @Nullable CertificateOptions encryption;
+    @Mixin private CertificateOptions encryption;
 
     @Option(
             names = "--people",
@@ -90,18 +109,34 @@ final class ServeCommand implements Callable<Integer> {
                     "how robots play their cards: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
     private Strength robots = Strength.CLUB;
 
+    @Mixin private WatchOptions watching;
+
+    @Mixin private LogOptions log;
+
     @Override
     public Integer call() throws InterruptedException {
-        if (port < 0 || port > 65_535) {
-            throw new UserError("port is not 0 to 65535: " + port);
+        if (showsExample) {
+            System.out.print(ConfigExample.of(spec));
+            return 0;
         }
-        if (people < 1) {
-            throw new UserError("people is not 1 or more: " + people);
-        }
-        if (robotPace < 0) {
-            throw new UserError("robot pace is not 0 or more milliseconds: " + robotPace);
-        }
+        log.apply();
+        Configured.unknown(spec).forEach(System.err::println);
+        expect(port >= 0 && port <= 65_535, "--port", port, "port is not 0 to 65535");
+        expect(people >= 1, "--people", people, "people is not 1 or more");
+        expect(
+                robotPace >= 0,
+                "--robot-pace",
+                robotPace,
+                "robot pace is not 0 or more milliseconds");
         return directory.isPresent() ? serveSeveral(directory.get()) : serveOne();
+    }
+
+    /// @throws UserError with the place where a wrong value was said
+    private void expect(boolean right, String option, int value, String sentence) {
+        if (!right) {
+            String origin = Configured.origin(spec, option, String.valueOf(value));
+            throw new UserError("%s%s: %d".formatted(origin, sentence, value));
+        }
     }
 
     private ClubSettings settings(Path path) {
@@ -178,8 +213,9 @@ final class ServeCommand implements Callable<Integer> {
                 new WebSettings(host, port)
                         .withNames(names)
                         .withProxies(proxies)
-                        .withPeople(people);
-        return encryption == null ? plain : plain.withEncryption(encryption.open());
+                        .withPeople(people)
+                        .withWatching(watching.read());
+        return encryption.open().map(plain::withEncryption).orElse(plain);
     }
 
     /// @return the address that is told

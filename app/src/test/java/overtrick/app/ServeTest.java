@@ -27,7 +27,11 @@ class ServeTest {
 
     @Test
     void printsOneLineWithItsAddressWhenItIsReady() throws Exception {
-        var serving = start("serve", "--port", "0", "--data", directory.toString());
+        var settings =
+                Files.writeString(
+                        directory.resolve("club.conf"),
+                        "port = 0\ndata = %s\nlog = json\n".formatted(directory));
+        var serving = start("serve", "--config", settings.toString());
         try (var out = serving.inputReader()) {
             String line = out.readLine();
             assertThat(line).matches("Overtrick is ready: http://127\\.0\\.0\\.1:\\d+/");
