@@ -20,6 +20,7 @@ import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.server.front.ClubPages;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /// Opens a club for a moment and visits its own pages, so that the Java machine can keep what it
 /// has learnt on the way (an ahead-of-time cache) and open the real one sooner.
@@ -31,12 +32,15 @@ final class RehearseCommand implements Callable<Integer> {
 
     private static final Duration LONG_ENOUGH = Duration.ofMillis(1500);
 
-    /// A rehearsal is never worth more waiting than this.
-    private static final Duration TOO_LONG = Duration.ofSeconds(40);
+    @Option(
+            names = "--within",
+            paramLabel = "SECONDS",
+            description = "gives up after them: whoever waits for a start waits for no more")
+    private int within = 40;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Thread.ofPlatform().daemon().start(RehearseCommand::giveUpInTheEnd);
+        Thread.ofPlatform().daemon().start(this::giveUpInTheEnd);
         var directory = Files.createTempDirectory("overtrick-rehearsal");
         var settings = ClubSettings.in(directory).withRobotPace(Duration.ZERO);
         try (var club = Club.open(settings);
@@ -53,9 +57,9 @@ final class RehearseCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void giveUpInTheEnd() {
+    private void giveUpInTheEnd() {
         try {
-            Thread.sleep(TOO_LONG);
+            Thread.sleep(Duration.ofSeconds(within));
             Runtime.getRuntime().halt(ExitStatus.OUR_FAULT);
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();

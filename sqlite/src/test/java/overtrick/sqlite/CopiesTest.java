@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -111,6 +115,58 @@ class CopiesTest {
         assertThat(Check.of(restored.directory()).problems()).isEmpty();
         assertThat(Check.of(restored.directory()).events()).isEqualTo(3);
     }
+
+    /// The drill: people play on while copies are made, the club is lost, and each copy brings back
+    /// the moment at which it was made, whole and ready to go on.
+    @Test
+    void eachCopyMadeWhilePeoplePlayBringsBackItsMoment() throws Exception {
+        var acknowledged = new AtomicInteger();
+        var moments = new ArrayList<Moment>();
+        try (var store = club.open()) {
+            var over = new AtomicBoolean();
+            var player =
+                    Thread.ofVirtual()
+                            .start(() -> {
+                                while (!over.get()) {
+                                    int last = acknowledged.get();
+                                    club.append(store, "table/A", last, "card " + (last + 1));
+                                    acknowledged.incrementAndGet();
+                                }
+                            });
+            for (int at = 0; at < 3; at++) {
+                int before = acknowledged.get();
+                var file = folder.resolve("backup-" + at).resolve(SqliteStore.FILE);
+                var check = Copies.backup(club.directory(), file);
+                moments.add(new Moment(file, before, acknowledged.get() + 1, check));
+            }
+            over.set(true);
+            player.join();
+        }
+
+        for (var moment : moments) {
+            var restored =
+                    new Club(folder.resolve("from-" + moment.file().getParent().getFileName()));
+            var check = Copies.restore(moment.file(), restored.directory());
+            assertThat(check).isEqualTo(moment.check());
+            assertThat(check.problems()).isEmpty();
+
+            var cards = restored.payloads("table/A");
+            assertThat(cards).hasSizeBetween(moment.atLeast(), moment.atMost());
+            assertThat(cards)
+                    .isEqualTo(
+                            IntStream.rangeClosed(1, cards.size())
+                                    .mapToObj(i -> "card " + i)
+                                    .toList());
+            restored.write("table/A", "goes on");
+            assertThat(Check.of(restored.directory()).problems()).isEmpty();
+        }
+        assertThat(moments.getLast().check().events())
+                .isGreaterThan(moments.getFirst().check().events());
+    }
+
+    /// @param atLeast events that were acknowledged before the copy was begun
+    /// @param atMost events that were written when it was done
+    private record Moment(Path file, int atLeast, int atMost, Check check) {}
 
     @Test
     void removesWhatIsLeftOverFromAClubThatWasThere() throws Exception {
