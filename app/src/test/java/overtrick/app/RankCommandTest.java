@@ -1,7 +1,16 @@
 package overtrick.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
 import static overtrick.app.Ran.overtrick;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import overtrick.app.output.Json;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,12 +20,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.app.output.Json;
 
 class RankCommandTest {
 
@@ -202,8 +205,9 @@ class RankCommandTest {
                     --scoring butler --trim 50%  | --trim: percentage is not 0 to less than 50: 50
                     --scoring butler --datum x   | --datum is not ten, even-ten or exact: x
                     --trim none                  | --trim and --datum belong to --scoring butler, not to mp
+                    --scoring bam --unequal added | --unequal belongs to --scoring mp, not to bam
                     """)
-    void wrongOptionsOfButlerAreTold(String options, String sentence) {
+    void wrongOptionsOfScoringAreTold(String options, String sentence) {
         var ran = overtrick(("rank " + pairs + " " + options).split(" +"));
 
         assertThat(ran.status()).isEqualTo(2);

@@ -1,13 +1,9 @@
 package overtrick.app.tournament;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.CrossImps;
 import overtrick.scoring.board.CrossImps.Report;
-import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.TotalPoints;
 import overtrick.scoring.match.BoardAMatch;
 import overtrick.scoring.match.Hybrid;
@@ -17,9 +13,15 @@ import overtrick.scoring.match.VictoryPointScoring;
 import overtrick.scoring.regulation.Scoring;
 import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.scoring.regulation.Scoring.ByMatches;
+import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.vp.VpScales;
+
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// The ways of scoring that `rank` knows, by the names that stay stable.
 enum RankScoring {
@@ -60,10 +62,11 @@ enum RankScoring {
     /// @param teams whether the results are of teams: victory points are then those of matches
     ///   between two tables, else of each round of pairs
     /// @param butler how a datum is found
-    Scoring scoring(boolean teams, VpScales scales, Butler butler) {
+    /// @param unequal what becomes of boards with few results in matchpoints
+    Scoring scoring(boolean teams, VpScales scales, Butler butler, Unequal unequal) {
         BoardScoring meanImps = new CrossImps(Report.MEAN_OF_COMPARISONS);
         return switch (this) {
-            case MP -> new ByBoards(Matchpoints.STANDARD);
+            case MP -> new ByBoards(unequal.matchpoints());
             case IMP_PAIRS -> new ByBoards(meanImps);
             case CROSS_IMP -> new ByBoards(new CrossImps(Report.SCALED_SUM));
             case BUTLER -> new ByBoards(butler);

@@ -1,14 +1,23 @@
 package overtrick.app.tournament;
 
-import java.util.List;
 import overtrick.app.input.UserError;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.TieBreak;
+import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.regulation.Winners;
+
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// How an event is scored and ranked.
 final class RegulationOptions {
@@ -16,6 +25,22 @@ final class RegulationOptions {
     enum Fields {
         ACROSS,
         SECTION
+    }
+
+    /// Reads `north-american` and the like.
+    static final class Rule implements ITypeConverter<Unequal> {
+        @Override
+        public Unequal convert(String text) {
+            return Unequal.named(text.toLowerCase(Locale.ROOT))
+                    .orElseThrow(() ->
+                            new TypeConversionException(
+                                    "rule is not %s: %s"
+                                            .formatted(
+                                                    Arrays.stream(Unequal.values())
+                                                            .map(Unequal::word)
+                                                            .collect(Collectors.joining(", ")),
+                                                    text)));
+        }
     }
 
     enum Ties {
@@ -33,6 +58,16 @@ final class RegulationOptions {
                             + " scaled to a whole board), butler, bam, total, vp, imp (teams),"
                             + " pachabo or hybrid (default: mp)")
     private RankScoring scoring = RankScoring.MP;
+
+    @Option(
+            names = "--unequal",
+            paramLabel = "RULE",
+            converter = Rule.class,
+            description =
+                    "for boards with averages or missing results, in matchpoints: neuberg, english or"
+                            + " north-american (with fixed awards for few scores), factored, or added"
+                            + " (default: neuberg)")
+    private Optional<Unequal> unequal = Optional.empty();
 
     @Option(
             names = "--scale",
@@ -78,10 +113,17 @@ final class RegulationOptions {
                     case SECTION -> Field.WITHIN_SECTION;
                 };
         return new Regulations(
-                scoring.scoring(teams, Scales.named(scale), datum()),
+                scoring.scoring(teams, Scales.named(scale), datum(), rule()),
                 comparedWith,
                 winners,
                 tieBreaks);
+    }
+
+    private Unequal rule() {
+        if (unequal.isPresent() && scoring != RankScoring.MP) {
+            throw new UserError("--unequal belongs to --scoring mp, not to " + scoring.word());
+        }
+        return unequal.orElse(Unequal.NEUBERG);
     }
 
     private Butler datum() {

@@ -1,9 +1,5 @@
 package overtrick.formats.ranking;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result;
@@ -26,6 +22,12 @@ import overtrick.scoring.board.Mark;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.regulation.Field;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 
 /// An event as PBN: a game with its `ScoreTable` for each board, and the `TotalScoreTable` with the
 /// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there: it is written as an artificial
@@ -37,6 +39,9 @@ public final class RankingPbn {
 
     /// A cell must fit into a line, with what it takes to quote it (PBN 2.1, 2.2).
     private static final int LONGEST = 120;
+
+    /// An outcome has no sign that is quoted, and may have many parts.
+    private static final int LONGEST_OUTCOME = 240;
 
     private final Shown shown;
     private final Unit markUnit;
@@ -121,7 +126,7 @@ public final class RankingPbn {
         if (isFouled(traveller)) {
             columns.add("Form");
         }
-        if (isAssigned(traveller)) {
+        if (isOdd(traveller)) {
             columns.add(PbnResults.OUTCOME);
         }
         return columns;
@@ -131,19 +136,29 @@ public final class RankingPbn {
         return traveller.rows().stream().anyMatch(row -> row.form() != 1);
     }
 
-    private static boolean isAssigned(Traveller traveller) {
-        return traveller.rows().stream().anyMatch(RankingPbn::isAssigned);
+    private boolean isOdd(Traveller traveller) {
+        return traveller.rows().stream().anyMatch(row -> isShown(row) && isOdd(row));
     }
 
-    private static boolean isAssigned(Row row) {
-        return row.outcome() instanceof Outcome.Assigned;
+    /// Whether the standard has no form for it.
+    private static boolean isOdd(Row row) {
+        return row.outcome() instanceof Outcome.Assigned || !row.isPlayed();
+    }
+
+    /// A match needs both its tables, also where a board was not played at one of them, and a
+    /// section everybody who sat in it.
+    private boolean isShown(Row row) {
+        var regulations = shown.scores().regulations();
+        return row.isPlayed()
+                || regulations.scoring().boards().isForTeams()
+                || regulations.field() == Field.WITHIN_SECTION;
     }
 
     /// Best for North–South first.
     private List<PbnElement> rows(Traveller traveller) {
         var order = new ArrayList<Integer>();
         for (int row = 0; row < traveller.rows().size(); row++) {
-            if (traveller.rows().get(row).isPlayed()) {
+            if (isShown(traveller.rows().get(row))) {
                 order.add(row);
             }
         }
@@ -183,10 +198,17 @@ public final class RankingPbn {
         if (isFouled(traveller)) {
             cells.add("" + row.form());
         }
-        if (isAssigned(traveller)) {
-            cells.add(isAssigned(row) ? OutcomeText.text(row.outcome()) : UNKNOWN);
+        if (isOdd(traveller)) {
+            cells.add(odd(row));
         }
         return cells;
+    }
+
+    private static String odd(Row row) {
+        if (!isOdd(row)) {
+            return UNKNOWN;
+        }
+        return row.isPlayed() ? OutcomeText.text(row.outcome()) : PbnResults.NOT_PLAYED;
     }
 
     private Mark mark(Traveller traveller, int row, Side side) {
@@ -196,7 +218,7 @@ public final class RankingPbn {
     private String percentage(Row row, Side side, Mark mark) {
         var award = row.outcome().award(side);
         if (award.isPresent()) {
-            return "^" + award.get().percent().text();
+            return "^" + award.get().percent().exact();
         }
         return markUnit == Unit.MATCHPOINTS && mark.weight().signum() > 0
                 ? Shown.number(mark.value().times(100).over(mark.weight()))
@@ -277,7 +299,8 @@ public final class RankingPbn {
     private static List<PbnElement> words(List<String> cells) {
         List<PbnElement> words = new ArrayList<>();
         for (String whole : cells) {
-            String cell = whole.substring(0, Math.min(whole.length(), LONGEST));
+            int longest = whole.contains("% ") ? LONGEST_OUTCOME : LONGEST;
+            String cell = whole.substring(0, Math.min(whole.length(), longest));
             boolean plain = cell.matches("[!-~&&[^\\[\\]{};\"%=$]]+");
             words.add(
                     plain

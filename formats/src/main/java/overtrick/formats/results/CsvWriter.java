@@ -1,13 +1,14 @@
 package overtrick.formats.results;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /// Results as the table that [CsvResults] reads (docs/results.md).
 public final class CsvWriter {
@@ -95,7 +96,7 @@ public final class CsvWriter {
     /// Such as `10%` or `2.5 MP`; of a penalty what it takes away.
     public static String amount(Adjustment one) {
         boolean penalty = one.kind() == Adjustment.Kind.PENALTY;
-        String amount = (penalty ? one.amount().negated() : one.amount()).text();
+        String amount = (penalty ? one.amount().negated() : one.amount()).exact();
         return amount + (one.unit() == Unit.PERCENT_OF_TOP ? "%" : " " + one.unit().code());
     }
 }

@@ -1,10 +1,5 @@
 package overtrick.formats.results;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
@@ -16,6 +11,12 @@ import overtrick.scoring.PossibleScores;
 import overtrick.scoring.TablePlace;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
 /// cell is reported at its own place. Not thread-safe.
@@ -37,7 +38,8 @@ final class LineDraft {
                     "form");
 
     private static final Pattern AMOUNT =
-            Pattern.compile("([+-]?\\d+(?:\\.\\d+)?)\\s*(%|MP|IMP|VP|P)(?:\\s+(.*))?");
+            Pattern.compile(
+                    "([+-]?\\d+(?:\\.\\d+|/[1-9]\\d{0,14})?)\\s*(%|MP|IMP|VP|P)(?:\\s+(.*))?");
 
     private static final Pattern NO_DECLARER =
             Pattern.compile("\\d(NT|[CDHSN♣♦♥♠])X{0,2}(=|[+−-]\\d+)", Pattern.CASE_INSENSITIVE);

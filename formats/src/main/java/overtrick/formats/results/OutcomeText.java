@@ -1,9 +1,5 @@
 package overtrick.formats.results;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Notation;
@@ -17,16 +13,27 @@ import overtrick.scoring.WeightedScore;
 import overtrick.scoring.WeightedScore.Part;
 import overtrick.scoring.reckoning.Fraction;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
 /// An outcome as text: `4SW+1`, `P`, `-620` for North–South, `60/40` for artificial scores, `60%
 /// 4SN= 40% 4SN-1` for a weighted score, `NS 620 EW 170` for a split one, `-` for a board not
 /// played.
 public final class OutcomeText {
 
     private static final Pattern POINTS = Pattern.compile("[+-]?\\d{1,5}");
+    private static final String DECIMAL = "\\d{1,3}(?:\\.\\d+)?";
+
+    /// Of a third, say, for which there is no decimal number.
+    private static final String RATIO = "\\d{1,15}/[1-9]\\d{0,14}";
+
     private static final Pattern AWARDS =
-            Pattern.compile("(\\d{1,3}(?:\\.\\d+)?)%?/(\\d{1,3}(?:\\.\\d+)?)%?");
+            Pattern.compile("(%1$s|%2$s(?=%%))%%?/(%1$s|%2$s(?=%%))%%?".formatted(DECIMAL, RATIO));
     private static final Pattern SPLIT = Pattern.compile("NS\\s+(.+?)\\s+EW\\s+(.+)");
-    private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:\\.\\d+)?)%\\s*([^\\s,]+)");
+    private static final Pattern SHARE =
+            Pattern.compile("(%s|%s)%%\\s*([^\\s,]+)".formatted(DECIMAL, RATIO));
     private static final String NOT_PLAYED = "-";
 
     private OutcomeText() {}
@@ -142,13 +149,18 @@ public final class OutcomeText {
             case Outcome.Scored(int points, var result) ->
                     result.map(Result::text).orElse("" + points);
             case Outcome.Artificial(var northSouth, var eastWest) ->
-                    northSouth.percent().text() + "/" + eastWest.percent().text();
+                    percent(northSouth.percent()) + "/" + percent(eastWest.percent());
             case Outcome.NotPlayed() -> NOT_PLAYED;
             case Outcome.Assigned(var northSouth, var eastWest) ->
                     northSouth.equals(eastWest)
                             ? text(northSouth)
                             : "NS %s EW %s".formatted(text(northSouth), text(eastWest));
         };
+    }
+
+    private static String percent(Fraction percent) {
+        String exact = percent.exact();
+        return exact.contains("/") ? exact + "%" : exact;
     }
 
     private static String text(WeightedScore score) {
@@ -158,7 +170,8 @@ public final class OutcomeText {
         List<String> parts =
                 score.parts().stream()
                         .map(part ->
-                                "%s%% %d".formatted(part.weight().times(100).text(), part.points()))
+                                "%s%% %d"
+                                        .formatted(part.weight().times(100).exact(), part.points()))
                         .toList();
         return String.join(" ", parts);
     }

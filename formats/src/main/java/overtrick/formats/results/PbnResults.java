@@ -1,12 +1,5 @@
 package overtrick.formats.results;
 
-import java.io.InputStream;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.Severity;
@@ -17,6 +10,14 @@ import overtrick.formats.pbn.PbnTag;
 import overtrick.formats.results.LineDraft.WrongCell;
 import overtrick.formats.results.PbnTable.Cell;
 import overtrick.scoring.Adjustment;
+
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Results in PBN: the score tables of a file, or, when it has none, each game as one result (PBN
 /// 2.1, 5.8).
@@ -30,6 +31,9 @@ public final class PbnResults {
     /// A column of our own in a score table: an outcome for which the standard has no form, as
     /// [OutcomeText].
     public static final String OUTCOME = "Outcome";
+
+    /// In that column: the board was not played at this table.
+    public static final String NOT_PLAYED = "NotPlayed";
 
     private static final Pattern CONTRACT =
             Pattern.compile("([1-7])(NT|[CDHSN])(X{0,2})", Pattern.CASE_INSENSITIVE);
@@ -129,8 +133,10 @@ public final class PbnResults {
     }
 
     private static void outcome(LineDraft draft, Map<String, Cell> row) {
-        if (PbnTable.cell(row, OUTCOME).isPresent()) {
-            put(draft, "result", row, OUTCOME);
+        var own = PbnTable.cell(row, OUTCOME);
+        if (own.isPresent()) {
+            boolean played = !own.get().text().equals(NOT_PLAYED);
+            draft.put("result", own.get().place(), played ? own.get().text() : "-");
             return;
         }
         var northSouth = row.get("Percentage_NS");
@@ -142,7 +148,7 @@ public final class PbnResults {
             draft.put(
                     "result",
                     northSouth.place(),
-                    northSouth.text().substring(1) + "/" + eastWest.text().substring(1));
+                    northSouth.text().substring(1) + "%/" + eastWest.text().substring(1) + "%");
             return;
         }
         result(

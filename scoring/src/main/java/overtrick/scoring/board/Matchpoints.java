@@ -1,11 +1,5 @@
 package overtrick.scoring.board;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 import overtrick.cards.Side;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
@@ -15,16 +9,20 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
 /// Matchpoints: for each score beaten and for each equalled (Law 78A, tournaments.md §2.1).
 ///
-/// A board with fewer comparable scores than expected is brought to the same top by Neuberg's
-/// formula (tournaments.md §2.2), and so is each form of a fouled board (Law 87B). Artificial
-/// scores are no comparable scores.
+/// A board with fewer comparable scores than expected is brought to the same top, and so is each
+/// form of a fouled board (Law 87B). Artificial scores are no comparable scores.
 ///
-/// @param smallGroups instead of that formula, when a regulation fixes awards for groups of few
-///   scores: by their number, the percentages from the best place down; often empty
-public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
-        implements BoardScoring {
+/// @param stretch how it is brought there: most federations by Neuberg's formula
+/// @param fixed instead of that, where a regulation fixes awards for groups of few scores
+public record Matchpoints(Scale scale, Stretch stretch, FixedAwards fixed) implements BoardScoring {
 
     /// What a beaten score is worth.
     public enum Scale {
@@ -37,27 +35,14 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
     /// The scale of two with Neuberg's formula for groups of any size.
     public static final Matchpoints STANDARD = new Matchpoints(Scale.TWO);
 
-    /// The fixed awards of the English regulations for groups of one to three scores
-    /// (tournaments.md §2.2).
-    public static final Map<Integer, List<Fraction>> ENGLISH_SMALL_GROUPS =
-            Map.of(1, percentages(60), 2, percentages(65, 55), 3, percentages(70, 60, 50));
-
-    public Matchpoints {
-        smallGroups = Map.copyOf(smallGroups);
-        smallGroups.forEach((size, awards) -> {
-            if (awards.size() != size) {
-                throw new IllegalArgumentException(
-                        "awards for a group of %d are not %d: %s".formatted(size, size, awards));
-            }
-        });
+    /// By Neuberg's formula, with fixed awards for some small groups.
+    public Matchpoints(Scale scale, FixedAwards fixed) {
+        this(scale, Stretch.NEUBERG, fixed);
     }
 
+    /// By Neuberg's formula.
     public Matchpoints(Scale scale) {
-        this(scale, Map.of());
-    }
-
-    private static List<Fraction> percentages(long... percentages) {
-        return Arrays.stream(percentages).mapToObj(Fraction::of).toList();
+        this(scale, FixedAwards.NONE);
     }
 
     @Override
@@ -131,7 +116,15 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
             this.balanced = Column.isOneEnough(rows);
             this.present = (int) rows.stream().filter(row -> row.outcome().isComparable()).count();
             this.wanted = Math.max(2, Math.max(expected, present));
-            this.small = present < wanted && smallGroups.containsKey(present);
+            this.small = fixed.cover(present, wanted, largest(all));
+        }
+
+        private static int largest(List<Row> rows) {
+            return Forms.of(rows).values().stream()
+                    .mapToInt(form ->
+                            (int) form.stream().filter(row -> row.outcome().isComparable()).count())
+                    .max()
+                    .orElse(0);
         }
 
         /// Matchpoints of every row; zero for those without a comparable score.
@@ -152,26 +145,20 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
             return marks;
         }
 
-        /// What each different score is worth, on the scale asked for, after Neuberg.
+        /// What each different score is worth, on the scale asked for, on a whole board.
         private Map<Integer, Fraction> values(Column column) {
             var values = new HashMap<Integer, Fraction>();
             var below = Fraction.ZERO;
             for (var entry : column.weights().entrySet()) {
                 var twice = below.times(2).plus(entry.getValue()).minus(Fraction.ONE);
-                values.put(entry.getKey(), scaled(neuberg(twice)));
+                values.put(entry.getKey(), scaled(whole(twice)));
                 below = below.plus(entry.getValue());
             }
             return values;
         }
 
-        /// `(N / n) · (MP + 1) − 1` (tournaments.md §2.2).
-        private Fraction neuberg(Fraction matchpoints) {
-            return present == wanted
-                    ? matchpoints
-                    : matchpoints
-                            .plus(Fraction.ONE)
-                            .times(Fraction.of(wanted, present))
-                            .minus(Fraction.ONE);
+        private Fraction whole(Fraction matchpoints) {
+            return present == wanted ? matchpoints : stretch.of(matchpoints, present, wanted);
         }
 
         private Fraction scaled(Fraction twice) {
@@ -180,7 +167,7 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
 
         /// The fixed percentage of a score; equal ones share the mean of their places.
         private Fraction fixed(Column column, WeightedScore score) {
-            var awards = smallGroups.getOrDefault(present, List.of());
+            var awards = fixed.of(present);
             int better = 0;
             int equal = 0;
             for (var other : column.scores()) {
@@ -208,8 +195,8 @@ public record Matchpoints(Scale scale, Map<Integer, List<Fraction>> smallGroups)
             if (present < wanted) {
                 term =
                         Term.of(
-                                        Reason.NEUBERG,
-                                        neuberg(term.value()),
+                                        stretch.reason(),
+                                        whole(term.value()),
                                         present,
                                         wanted,
                                         term.value())

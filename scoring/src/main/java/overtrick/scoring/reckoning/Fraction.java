@@ -1,10 +1,11 @@
 package overtrick.scoring.reckoning;
 
+import overtrick.cards.FormatException;
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.regex.Pattern;
-import overtrick.cards.FormatException;
 
 /// An exact rational number, kept in lowest terms with a denominator above zero.
 ///
@@ -20,6 +21,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
 
     /// More decimals than this are no longer worth showing in full.
     private static final int SHOWN_DECIMALS = 4;
+
+    /// As many as [#parse] reads.
+    private static final int READ_DECIMALS = 9;
 
     private static final Pattern RATIO = Pattern.compile("([+-]?\\d{1,15})/(\\d{1,15})");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,15}(\\.\\d{1,9})?");
@@ -159,6 +163,13 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         }
         var shown = rounded(SHOWN_DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros();
         return (of(shown).equals(this) ? "" : "≈") + shown.toPlainString();
+    }
+
+    /// For files, so that [#parse] reads it back: `19.9` where a short decimal number is exact,
+    /// else `19/3`.
+    public String exact() {
+        var shown = rounded(READ_DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros();
+        return of(shown).equals(this) ? shown.toPlainString() : numerator + "/" + denominator;
     }
 
     @Override

@@ -8,6 +8,10 @@ public enum Reason implements Phrase {
     MATCHPOINTS,
     /// Comparable scores, expected scores, matchpoints among them.
     NEUBERG,
+    /// Comparable scores, expected scores, matchpoints among them.
+    FACTORED,
+    /// Comparable scores, expected scores, matchpoints among them.
+    ADDED,
     /// Scores in the group, percentage.
     SMALL_GROUP,
     /// Matchpoints on the scale of 2: they are halved.

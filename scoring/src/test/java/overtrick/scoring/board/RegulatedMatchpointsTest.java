@@ -2,21 +2,24 @@ package overtrick.scoring.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import static overtrick.scoring.Slips.rows;
 import static overtrick.scoring.board.MatchpointsTest.field;
 import static overtrick.scoring.board.MatchpointsTest.percent;
 import static overtrick.scoring.board.MatchpointsTest.percents;
 import static overtrick.scoring.board.MatchpointsTest.texts;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
 import overtrick.cards.Side;
 import overtrick.scoring.board.Matchpoints.Scale;
 import overtrick.scoring.reckoning.Fraction;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /// Boards on which not all scores are compared alike: fouled, artificial, weighted, split or not
 /// played (Laws 12 and 87).
@@ -56,7 +59,7 @@ class RegulatedMatchpointsTest {
                     """)
     void aRegulationMayFixTheAwardsOfSmallGroups(
             String points, String northSouth, String eastWest) {
-        var scoring = new Matchpoints(Scale.TWO, Matchpoints.ENGLISH_SMALL_GROUPS);
+        var scoring = new Matchpoints(Scale.TWO, FixedAwards.ENGLISH);
         var marks = scoring.marks(field(points), 9);
 
         assertThat(percents(marks.northSouth())).isEqualTo(northSouth);
@@ -69,7 +72,9 @@ class RegulatedMatchpointsTest {
 
     @Test
     void awardsOfASmallGroupAreAsManyAsItsScores() {
-        assertThatThrownBy(() -> new Matchpoints(Scale.TWO, Map.of(2, List.of(Fraction.of(60)))))
+        var awards = Map.of(2, List.of(Fraction.of(60)));
+
+        assertThatThrownBy(() -> new FixedAwards(awards, FixedAwards.Limit.A_THIRD))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("awards for a group of 2 are not 2");
     }

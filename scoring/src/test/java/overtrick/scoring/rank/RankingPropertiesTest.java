@@ -2,13 +2,8 @@ package overtrick.scoring.rank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.function.UnaryOperator;
-import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Results;
@@ -18,6 +13,7 @@ import overtrick.scoring.Traveller;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.CrossImps;
 import overtrick.scoring.board.CrossImps.Report;
+import overtrick.scoring.board.FixedAwards;
 import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.Matchpoints.Scale;
 import overtrick.scoring.board.TotalPoints;
@@ -37,13 +33,20 @@ import overtrick.scoring.regulation.Winners;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.testkit.Seeds;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
 /// What holds for every evening, however it went.
 class RankingPropertiesTest {
 
     private static final List<Scoring> ALL =
             List.of(
                     new ByBoards(Matchpoints.STANDARD),
-                    new ByBoards(new Matchpoints(Scale.ONE, Matchpoints.ENGLISH_SMALL_GROUPS)),
+                    new ByBoards(new Matchpoints(Scale.ONE, FixedAwards.ENGLISH)),
                     new ByBoards(new CrossImps(Report.SUM)),
                     new ByBoards(new CrossImps(Report.MEAN_OF_COMPARISONS)),
                     new ByBoards(Butler.STANDARD),

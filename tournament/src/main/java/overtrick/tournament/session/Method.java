@@ -1,12 +1,9 @@
 package overtrick.tournament.session;
 
-import java.util.Locale;
-import java.util.Optional;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.CrossImps;
 import overtrick.scoring.board.CrossImps.Report;
-import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.TotalPoints;
 import overtrick.scoring.match.BoardAMatch;
 import overtrick.scoring.match.Hybrid;
@@ -16,14 +13,20 @@ import overtrick.scoring.match.VictoryPointScoring;
 import overtrick.scoring.regulation.Scoring;
 import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.scoring.regulation.Scoring.ByMatches;
+import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.vp.VpScales;
 import overtrick.scoring.vp.WbfContinuous;
+
+import java.util.Locale;
+import java.util.Optional;
 
 /// How a tournament is scored (Law 78), with all that is needed to do it again: a scale of victory
 /// points is kept with its steps, whatever becomes of the file it was read from.
 ///
 /// @param scale for the kinds that give victory points, and only for them
-public record Method(Kind kind, Optional<VpScales> scale) {
+/// @param unequal what becomes of boards with few results in matchpoints; empty for Neuberg's
+///   formula
+public record Method(Kind kind, Optional<VpScales> scale, Optional<Unequal> unequal) {
 
     /// The kinds of scoring, by names that can be kept.
     public enum Kind {
@@ -67,6 +70,23 @@ public record Method(Kind kind, Optional<VpScales> scale) {
             throw new IllegalArgumentException(
                     "%s has %s scale".formatted(kind, kind.wantsScale() ? "no" : "no use for a"));
         }
+        if (unequal.isPresent() && kind != Kind.MATCHPOINTS) {
+            throw new IllegalArgumentException(kind + " has no use for " + unequal.get());
+        }
+    }
+
+    public Method(Kind kind, Optional<VpScales> scale) {
+        this(kind, scale, Optional.empty());
+    }
+
+    /// The same with another rule for boards with few results; only for matchpoints.
+    public Method with(Unequal other) {
+        return new Method(kind, scale, Optional.of(other).filter(one -> one != Unequal.NEUBERG));
+    }
+
+    /// The rule for boards with few results.
+    public Unequal rule() {
+        return unequal.orElse(Unequal.NEUBERG);
     }
 
     private static Method plain(Kind kind) {
@@ -87,7 +107,7 @@ public record Method(Kind kind, Optional<VpScales> scale) {
         var mean = new CrossImps(Report.MEAN_OF_COMPARISONS);
         BoardScoring imps = contestants == Contestants.TEAMS ? new TeamImps() : mean;
         return switch (kind) {
-            case MATCHPOINTS -> new ByBoards(Matchpoints.STANDARD);
+            case MATCHPOINTS -> new ByBoards(rule().matchpoints());
             case IMP_PAIRS -> new ByBoards(mean);
             case CROSS_IMPS -> new ByBoards(new CrossImps(Report.SCALED_SUM));
             case BUTLER -> new ByBoards(Butler.STANDARD);

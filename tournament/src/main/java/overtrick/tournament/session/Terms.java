@@ -1,13 +1,14 @@
 package overtrick.tournament.session;
 
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.List;
 import overtrick.movement.choice.Evening;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.Winners;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
 
 /// The conditions of contest (Law 80).
 ///
@@ -56,6 +57,10 @@ public record Terms(
 
     public Terms with(Winners other) {
         return new Terms(contestants, method, other, field, board, change, warnings);
+    }
+
+    public Terms with(Method other) {
+        return new Terms(contestants, other, winners, field, board, change, warnings);
     }
 
     public Terms with(Field other) {

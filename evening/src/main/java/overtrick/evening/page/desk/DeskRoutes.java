@@ -10,12 +10,14 @@ public final class DeskRoutes {
     private final PeopleRoutes people;
     private final MishapRoutes mishaps;
     private final LateRoutes late;
+    private final ConditionsRoutes conditions;
 
     public DeskRoutes(Evenings evenings) {
         this.boards = new BoardRoutes(evenings);
         this.people = new PeopleRoutes(evenings);
         this.mishaps = new MishapRoutes(evenings);
         this.late = new LateRoutes(evenings);
+        this.conditions = new ConditionsRoutes(evenings);
     }
 
     public void addTo(Routes routes) {
@@ -23,5 +25,6 @@ public final class DeskRoutes {
         people.addTo(routes);
         mishaps.addTo(routes);
         late.addTo(routes);
+        conditions.addTo(routes);
     }
 }

@@ -1,0 +1,72 @@
+package overtrick.evening.page.desk;
+
+import overtrick.evening.Evenings;
+import overtrick.evening.page.EventVisit;
+import overtrick.page.Frame;
+import overtrick.page.Framed;
+import overtrick.page.Pages;
+import overtrick.page.Right;
+import overtrick.page.Routes;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
+import overtrick.scoring.regulation.Unequal;
+import overtrick.tournament.act.Act;
+import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Method;
+
+import java.util.List;
+
+/// The conditions of an event: everything is reckoned anew when they change (Law 78D).
+record ConditionsRoutes(Evenings evenings) {
+
+    void addTo(Routes routes) {
+        routes.get(Right.DIRECT, "/events/{code}/console/conditions", this::show);
+        routes.post(Right.DIRECT, "/events/{code}/console/conditions", this::change);
+    }
+
+    private static Charter charter(EventVisit event) {
+        return event.asDirector().state().charter().orElseThrow();
+    }
+
+    private static List<Unequal> rules(Method method) {
+        return method.kind() == Method.Kind.MATCHPOINTS ? List.of(Unequal.values()) : List.of();
+    }
+
+    private void show(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        var terms = charter(event).terms();
+        var page =
+                new ConditionsPage(
+                        visit.words(),
+                        event.path(""),
+                        terms,
+                        rules(terms.method()),
+                        event.plan().open());
+        var frame = Frame.of(visit, visit.words().get("ev.conditions"));
+        visit.page(Pages.render("evening/desk_conditions", new Framed<>(frame, page)));
+    }
+
+    private void change(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        var charter = charter(event);
+        var method = charter.terms().method();
+        if (visit.has("unequal")) {
+            var rule =
+                    Unequal.named(visit.param("unequal"))
+                            .filter(rules(method)::contains)
+                            .orElseThrow(() ->
+                                    Sorry.unclear("ev.unclear.unequal", visit.param("unequal")));
+            var changed = new Charter(charter.title(), charter.terms().with(method.with(rule)));
+            if (!changed.equals(charter)) {
+                event.direct("", new Act.Amend(changed));
+            }
+        }
+        boolean open = visit.param("open").equals("yes");
+        if (open != event.plan().open()) {
+            evenings.tournaments().change(event.id(), event.plan().withOpen(open));
+        }
+        event.done(event.path("/console"));
+    }
+}
