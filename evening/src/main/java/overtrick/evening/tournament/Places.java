@@ -1,19 +1,11 @@
 package overtrick.evening.tournament;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.random.RandomGenerator;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.choice.ChoicePhrase;
+import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Wish;
 import overtrick.movement.team.TeamMovement;
@@ -23,6 +15,16 @@ import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Numbering;
 import overtrick.tournament.session.SectionName;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
 
 /// Who gets which place of a movement.
 public final class Places {
@@ -44,7 +46,17 @@ public final class Places {
                 movement = proposal.kind().movement(wish);
             }
         }
-        return numbering.refusal(movement).isEmpty() ? numbering.of(movement) : movement;
+        var worn = hasLines(proposal.kind()) ? numbering : numbering.withoutLines();
+        return worn.refusal(movement).isEmpty() ? worn.of(movement) : movement;
+    }
+
+    /// Whether who begins East–West is a line of its own, as the club's sheet numbers it. In a
+    /// Howell pairs sit both ways and follow the number before theirs.
+    private static boolean hasLines(Kind kind) {
+        return switch (kind) {
+            case HOWELL, THREE_QUARTER_HOWELL, HESITATION -> false;
+            default -> true;
+        };
     }
 
     /// As with a rover, who needs no table of their own.

@@ -1,16 +1,17 @@
 package overtrick.tournament.session;
 
+import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import overtrick.cards.Side;
-import overtrick.cards.words.Sentence;
-import overtrick.movement.EntryNumber;
-import overtrick.movement.Movement;
-import overtrick.movement.RoundNumber;
 
 /// Which numbers the pairs of a movement wear.
 public enum Numbering {
@@ -36,6 +37,12 @@ public enum Numbering {
         return pairs
                 ? Optional.empty()
                 : Optional.of(Sentence.of(NumberingHint.PLAYERS_HAVE_NO_PAIR));
+    }
+
+    /// What suits a movement in which nobody belongs to a line: the sheet would number it by where
+    /// a pair happens to begin.
+    public Numbering withoutLines() {
+        return this == BY_TABLE ? AS_MADE : this;
     }
 
     /// @throws IllegalArgumentException if there is a [#refusal]

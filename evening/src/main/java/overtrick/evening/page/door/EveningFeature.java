@@ -49,7 +49,7 @@ public final class EveningFeature implements Feature {
     /// @param bound the address that the server listens on
     /// @param people for how many the evenings is made
     public EveningFeature(Evenings evenings, String bound, int people) {
-        var offers = new Offers();
+        var offers = new Offers(evenings.tournaments());
         var addresses = new Addresses(bound);
         this.start = new StartRoutes(evenings, offers);
         this.entries = new EntryRoutes(evenings, people);

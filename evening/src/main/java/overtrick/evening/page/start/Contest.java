@@ -1,10 +1,5 @@
 package overtrick.evening.page.start;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
 import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
@@ -13,6 +8,12 @@ import overtrick.movement.choice.Kind;
 import overtrick.movement.team.TeamMovement;
 import overtrick.page.Words;
 import overtrick.tournament.session.Terms;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 
 /// One way to play an event that is not pairs by a movement.
 ///
@@ -44,7 +45,10 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
                 each,
                 (int) length.toMinutes(),
                 Offer.time(now.plus(length), words.locale()),
-                reasons(words.locale()).stream().map(one -> one.in(words.locale())).toList());
+                drawn ? rounds * each : movement.sets() * each,
+                copies(),
+                reasons(words.locale()).stream().map(one -> one.in(words.locale())).toList(),
+                "");
     }
 
     /// The two tables of a match need one copy when they exchange its halves.

@@ -1,5 +1,10 @@
 package overtrick.evening.page.start;
 
+import overtrick.movement.choice.Kind;
+import overtrick.movement.choice.Proposal;
+import overtrick.page.Words;
+import overtrick.tournament.session.Terms;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -7,17 +12,16 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
-import overtrick.movement.choice.Kind;
-import overtrick.movement.choice.Proposal;
-import overtrick.page.Words;
-import overtrick.tournament.session.Terms;
 
 /// A movement that fits, as the director sees it.
 ///
 /// @param kind its word
 /// @param minutes from the first card to the last
 /// @param finish when that would be, if it began now
+/// @param dealt boards that are in play all evening, to be dealt
+/// @param copies how many copies of them are needed
 /// @param reasons what speaks for it and against it
+/// @param why it is proposed first; empty for all others
 public record Offer(
         String kind,
         String name,
@@ -27,7 +31,10 @@ public record Offer(
         int each,
         int minutes,
         String finish,
-        List<String> reasons) {
+        int dealt,
+        int copies,
+        List<String> reasons,
+        String why) {
 
     static Offer of(Proposal proposal, Terms terms, Instant now, Words words) {
         int rounds = proposal.movement().rounds();
@@ -42,7 +49,27 @@ public record Offer(
                 proposal.boardsPerRound(),
                 (int) length.toMinutes(),
                 time(now.plus(length), locale),
-                proposal.points().stream().map(one -> one.sentence().in(locale)).toList());
+                proposal.movement().sets() * proposal.boardsPerRound(),
+                proposal.movement().inspection().copies(),
+                proposal.points().stream().map(one -> one.sentence().in(locale)).toList(),
+                "");
+    }
+
+    /// What a press on the button makes of it.
+    public String seats(Words words) {
+        return words.count("ev.seat.what", each, name, tables, rounds, finish);
+    }
+
+    /// How it is said how many boards are dealt.
+    public String dealing() {
+        return copies > 1 ? "ev.offer.dealt.copies" : "ev.offer.dealt";
+    }
+
+    /// The same as the one that is proposed first.
+    Offer because(String reason) {
+        return new Offer(
+                kind, name, tables, rounds, boards, each, minutes, finish, dealt, copies, reasons,
+                reason);
     }
 
     static String name(Kind kind, Words words) {

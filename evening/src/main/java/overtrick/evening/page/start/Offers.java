@@ -1,5 +1,17 @@
 package overtrick.evening.page.start;
 
+import overtrick.evening.tournament.Format;
+import overtrick.evening.tournament.Places;
+import overtrick.evening.tournament.TournamentPlan;
+import overtrick.evening.tournament.TournamentSummary.Stage;
+import overtrick.evening.tournament.Tournaments;
+import overtrick.movement.choice.Evening;
+import overtrick.movement.choice.Kind;
+import overtrick.movement.choice.Proposal;
+import overtrick.movement.choice.Proposer;
+import overtrick.page.Words;
+import overtrick.tournament.session.Terms;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,15 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.evening.tournament.Format;
-import overtrick.evening.tournament.Places;
-import overtrick.evening.tournament.TournamentPlan;
-import overtrick.movement.choice.Evening;
-import overtrick.movement.choice.Kind;
-import overtrick.movement.choice.Proposal;
-import overtrick.movement.choice.Proposer;
-import overtrick.page.Words;
-import overtrick.tournament.session.Terms;
 
 /// The movements that fit so many pairs. Those of the last evenings asked for are kept: to compare
 /// them all takes a while.
@@ -27,6 +30,9 @@ public final class Offers {
     private static final int KEPT = 64;
     private static final int SHOWN = 6;
 
+    /// Among so many events the club's last choice is looked for.
+    private static final int REMEMBERED = 60;
+
     /// What movements are asked for.
     private record Wanted(Evening evening, Optional<Integer> rounds) {
 
@@ -36,7 +42,13 @@ public final class Offers {
         }
     }
 
+    private final Tournaments tournaments;
+
     private final Map<Wanted, List<Proposal>> known = new LinkedHashMap<>();
+
+    public Offers(Tournaments tournaments) {
+        this.tournaments = tournaments;
+    }
 
     /// All that fit, best first; none when there are too few or too many pairs.
     ///
@@ -84,9 +96,44 @@ public final class Offers {
                     .map(one -> one.offer(terms, now, words))
                     .toList();
         }
-        var chosen = plan.kind();
+        var custom = custom(entries);
+        var chosen = plan.kind().or(() -> custom);
         var all = new ArrayList<>(proposals(entries, plan.boards(), plan.rounds()));
         all.sort(Comparator.comparing(one -> !chosen.equals(Optional.of(one.kind()))));
-        return all.stream().limit(SHOWN).map(one -> Offer.of(one, terms, now, words)).toList();
+        var shown = new ArrayList<Offer>();
+        for (var one : all.subList(0, Math.min(SHOWN, all.size()))) {
+            var offer = Offer.of(one, terms, now, words);
+            shown.add(shown.isEmpty() ? offer.because(why(one, plan, custom, words)) : offer);
+        }
+        return shown;
+    }
+
+    /// What the club played when so many pairs last came to it; empty when it does not know.
+    private Optional<Kind> custom(int pairs) {
+        return tournaments.latest(REMEMBERED).stream()
+                .filter(one -> one.stage() != Stage.ENTRY && one.entries() == pairs)
+                .flatMap(one -> tournaments.plan(one.id()).stream())
+                .filter(plan -> plan.format() == Format.PAIRS)
+                .flatMap(plan -> plan.kind().stream())
+                .findFirst();
+    }
+
+    private static String why(
+            Proposal first, TournamentPlan plan, Optional<Kind> custom, Words words) {
+        var kind = Optional.of(first.kind());
+        if (plan.kind().equals(kind)) {
+            return words.get("ev.offer.why.chosen");
+        }
+        if (custom.equals(kind)) {
+            return words.get("ev.offer.why.custom");
+        }
+        var merits =
+                first.points().stream()
+                        .filter(point -> point.against() == 0)
+                        .map(point -> point.sentence().in(words.locale()))
+                        .toList();
+        return merits.isEmpty()
+                ? words.get("ev.offer.why.least")
+                : words.get("ev.offer.why", String.join(", ", merits));
     }
 }
