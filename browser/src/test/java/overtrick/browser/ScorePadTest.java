@@ -1,15 +1,17 @@
 package overtrick.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The score pad on telephones, in every step of a round, while it is told something. With
 /// `-Dovertrick.gallery=true` pictures are kept.
@@ -20,6 +22,17 @@ class ScorePadTest {
 
     /// All that can be tapped.
     private static final String KEYS = "main :is(a, button, label, summary)";
+
+    private static final List<Size> ACROSS = List.of(new Size(844, 390), new Size(640, 360));
+
+    private static final String HIDDEN =
+            """
+            () => [...document.querySelectorAll("#entry .pad :is(button, label)")]
+              .filter((key) => key.offsetParent !== null)
+              .filter((key) => { const box = key.getBoundingClientRect();
+                return box.bottom > innerHeight || box.right > innerWidth || box.top < 0; })
+              .map((key) => key.id || key.textContent.trim())
+            """;
 
     private final List<String> faults = new ArrayList<>();
 
@@ -51,9 +64,11 @@ class ScorePadTest {
         mine.click();
         lan.at("#entry").waitFor();
         look(lan, "open");
+        acrossAllCanBeReached(lan, "open");
         var pad = new TablePhone(lan);
         pad.enter("4", "S", "N", "=");
         look(lan, "tapped");
+        acrossAllCanBeReached(lan, "tapped");
         pad.send();
         assertThat(lan.at("#notice")).not().isEmpty();
         assertThat(lan.at("#told article")).hasCount(1);
@@ -61,6 +76,7 @@ class ScorePadTest {
         pad.enter("1", "C", "W", "=");
         lan.at("#rare").click();
         look(lan, "every key");
+        acrossAllCanBeReached(lan, "every key");
         pad.send();
         assertThat(lan.at("#told article")).hasCount(2);
         lan.page().context().setOffline(true);
@@ -87,6 +103,18 @@ class ScorePadTest {
                 keep(visitor, "%s-%s".formatted(step, one), phone);
             }
             Interruption.NONE.tell(visitor);
+        }
+    }
+
+    /// Held across no key lies below the screen or beside it.
+    private void acrossAllCanBeReached(Visitor visitor, String step) {
+        for (var phone : ACROSS) {
+            phone.of(visitor);
+            var hidden = (List<?>) visitor.page().evaluate(HIDDEN);
+            if (!hidden.isEmpty()) {
+                faults.add("%s at %s: out of reach %s".formatted(step, phone, hidden));
+            }
+            keep(visitor, step + "-across", phone);
         }
     }
 

@@ -2,14 +2,16 @@ package overtrick.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The style sheets of all features, component by component: each says in which layer it stands,
 /// and all speak of the same few screens.
@@ -21,6 +23,12 @@ class StylesTest {
     /// not as narrow as one whose keyboard is open.
     private static final Set<String> BREAKPOINTS =
             Set.of("width 640px", "width 1024px", "height 720px", "height 480px", "width 520px");
+
+    private static final Pattern TEMPLATE =
+            Pattern.compile("grid-template(?:-areas)?\\s*:[^;}]*\"[^;}]*");
+
+    private static final Pattern ROW = Pattern.compile("\"([^\"]*)\"");
+    private static final Pattern AREA = Pattern.compile("grid-area\\s*:\\s*([a-z][a-z-]*)\\s*[;}]");
 
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern ORDER = Pattern.compile("@layer ([a-z, ]+);");
@@ -116,6 +124,28 @@ class StylesTest {
     @MethodSource("components")
     void everyComponentIsShort(Component component) {
         assertThat(component.text().lines()).hasSizeLessThanOrEqualTo(MOST_LINES);
+    }
+
+    /// Whoever says in which named area of a grid it lies is in a sheet where some grid has it.
+    @Test
+    void everyNamedAreaIsInSomeGrid() {
+        var there = new TreeSet<String>();
+        var wanted = new TreeMap<String, String>();
+        for (var component : components()) {
+            String rules = component.rules();
+            TEMPLATE.matcher(rules)
+                    .results()
+                    .flatMap(found -> ROW.matcher(found.group()).results())
+                    .flatMap(row -> Stream.of(row.group(1).strip().split("\\s+")))
+                    .forEach(there::add);
+            AREA.matcher(rules)
+                    .results()
+                    .forEach(found -> wanted.put(found.group(1), component.name()));
+        }
+        wanted.remove("auto");
+
+        assertThat(wanted).isNotEmpty();
+        assertThat(wanted.keySet()).as("%s", wanted).isSubsetOf(there);
     }
 
     /// Screens part at the same places everywhere, and each place is needed.

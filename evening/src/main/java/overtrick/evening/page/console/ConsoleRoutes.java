@@ -1,9 +1,7 @@
 package overtrick.evening.page.console;
 
 import io.javalin.http.HttpStatus;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
+
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.Comparison;
@@ -27,6 +25,10 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 
 /// The console: its page, its clock, its one line, and the calls it answers.
 public final class ConsoleRoutes implements AutoCloseable {
@@ -136,18 +138,19 @@ public final class ConsoleRoutes implements AutoCloseable {
         boolean same = slip.flatMap(Slip::outcome).equals(Optional.of(outcome));
         String why = same && typed.why().isEmpty() ? event.words().get("ev.why.slip") : typed.why();
         if (why.isEmpty()) {
-            String stands =
-                    slip.flatMap(Slip::outcome)
-                            .map(one -> ResultText.of(one, event.words()))
-                            .orElse("–");
+            var stands = slip.flatMap(Slip::outcome).map(one -> ResultText.of(one, event.words()));
+            String key =
+                    stands.isPresent()
+                            ? "ev.line.why"
+                            : slip.isPresent() ? "ev.line.why.disputed" : "ev.line.why.none";
             throw new Sorry(
                     HttpStatus.CONFLICT,
                     words ->
                             words.get(
-                                    "ev.line.why",
+                                    key,
                                     typed.slot().at(),
                                     typed.slot().board().value(),
-                                    stands));
+                                    stands.orElse("")));
         }
         event.direct(why, new Act.Rule(typed.slot(), outcome));
     }

@@ -1,8 +1,9 @@
 package overtrick.evening.page.result;
 
-import java.util.List;
 import overtrick.evening.page.Links;
 import overtrick.page.Words;
+
+import java.util.List;
 
 /// A match, of teams with both rooms side by side.
 ///
@@ -33,8 +34,10 @@ public record MatchPage(
     ///
     /// @param open what it came to where home sit North–South
     /// @param closed what it came to in the other room
+    /// @param difference of the two scores, from the home side; empty while one is missing
     /// @param home what it gave the home side; empty when nothing, or it does not count yet
-    public record Line(int board, Room open, Room closed, String home, String away) {}
+    public record Line(
+            int board, Room open, Room closed, String difference, String home, String away) {}
 
     /// What a board came to in a room.
     ///

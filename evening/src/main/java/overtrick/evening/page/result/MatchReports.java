@@ -1,10 +1,5 @@
 package overtrick.evening.page.result;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.page.Links;
@@ -27,6 +22,12 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// The pages of the matches of an event, for one viewer.
 public final class MatchReports {
@@ -182,18 +183,34 @@ public final class MatchReports {
                 board.value(),
                 room(match.open(), board),
                 match.closed().map(one -> room(one, board)).orElse(MatchPage.Room.NOTHING),
+                difference(match, board),
                 score.isEmpty() || (swing && home.signum() <= 0) ? "" : ResultText.number(home),
                 score.isEmpty() || (swing && away.signum() <= 0) ? "" : ResultText.number(away));
     }
 
-    private MatchPage.Room room(Seating seating, BoardNumber board) {
+    /// What the home side won more, or lost less, where they sat North–South than it cost them in
+    /// the other room.
+    private String difference(Match match, BoardNumber board) {
+        var open = outcome(match.open(), board);
+        var closed = match.closed().flatMap(one -> outcome(one, board));
+        return open.isPresent()
+                        && closed.isPresent()
+                        && open.get() instanceof Outcome.Scored(int here, _)
+                        && closed.get() instanceof Outcome.Scored(int there, _)
+                ? words.signed(here - there)
+                : "";
+    }
+
+    private Optional<Outcome> outcome(Seating seating, BoardNumber board) {
         var slot = new Slot(floor.section(), seating.round(), seating.table(), board);
         return view.results().stream()
                 .filter(line -> line.slot().equals(slot))
                 .findFirst()
-                .flatMap(line -> line.slip().flatMap(Slip::outcome))
-                .map(outcome -> room(outcome))
-                .orElse(MatchPage.Room.NOTHING);
+                .flatMap(line -> line.slip().flatMap(Slip::outcome));
+    }
+
+    private MatchPage.Room room(Seating seating, BoardNumber board) {
+        return outcome(seating, board).map(outcome -> room(outcome)).orElse(MatchPage.Room.NOTHING);
     }
 
     private MatchPage.Room room(Outcome outcome) {

@@ -1,14 +1,15 @@
 package overtrick.evening.page.result;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 import overtrick.bridgetable.paper.HandRecord;
 import overtrick.evening.page.Links;
 import overtrick.page.Words;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Traveller;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /// A board with its results at all tables.
 ///
@@ -53,6 +54,8 @@ public record TravellerPage(
     }
 
     /// A table.
+    ///
+    /// @param points for North–South, with their sign; empty where there is no score
     public record Line(
             String table,
             String northSouth,
@@ -62,7 +65,16 @@ public record TravellerPage(
             String result,
             String points,
             String markNorthSouth,
-            String markEastWest) {}
+            String markEastWest) {
+
+        /// The same score for the other side, as a score sheet has it.
+        public String pointsEastWest() {
+            if (points.isEmpty() || points.equals("0")) {
+                return points;
+            }
+            return (points.charAt(0) == '+' ? '−' : '+') + points.substring(1);
+        }
+    }
 
     /// How often each score was made, the best for North–South first.
     static List<Bar> bars(Traveller slip, Words words) {
