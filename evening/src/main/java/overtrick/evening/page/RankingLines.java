@@ -1,8 +1,7 @@
 package overtrick.evening.page;
 
-import java.util.ArrayList;
-import java.util.List;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.cards.Side;
 import overtrick.evening.tournament.Format;
 import overtrick.page.Words;
 import overtrick.scoring.Unit;
@@ -10,6 +9,10 @@ import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.tournament.view.Standing;
 import overtrick.tournament.view.TournamentView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /// One list of a ranking, as pages show it.
 ///
@@ -52,12 +55,16 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
     }
 
     private static List<RankingLines> of(Standing standing, Roster roster, Words words) {
-        return standing.ranking()
-                .map(ranking ->
-                        ranking.lists().stream()
-                                .map(list -> of(ranking, list, roster, words))
-                                .toList())
-                .orElse(List.of());
+        return standing.ranking().map(ranking -> lists(ranking, roster, words)).orElse(List.of());
+    }
+
+    static List<RankingLines> lists(Ranking ranking, Roster roster, Words words) {
+        return ranking.lists().stream().map(list -> of(ranking, list, roster, words)).toList();
+    }
+
+    /// The same with a caption above its own.
+    RankingLines under(String above) {
+        return new RankingLines(caption.isEmpty() ? above : above + " · " + caption, unit, lines);
     }
 
     private static RankingLines of(Ranking ranking, Standings list, Roster roster, Words words) {
@@ -80,16 +87,19 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                                     ? ""
                                     : ResultText.number(line.adjustment(), 2)));
         }
-        String section = list.section().isEmpty() ? "" : words.get("ev.section", list.section());
-        String caption =
-                list.side()
-                        .map(words::name)
-                        .map(side -> section.isEmpty() ? side : section + " · " + side)
-                        .orElse(section);
+        String caption = caption(list.section(), list.side(), words);
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
     }
 
-    private static String unit(Unit unit, Words words) {
+    static String caption(String name, Optional<Side> direction, Words words) {
+        String section = name.isEmpty() ? "" : words.get("ev.section", name);
+        return direction
+                .map(words::name)
+                .map(side -> section.isEmpty() ? side : section + " · " + side)
+                .orElse(section);
+    }
+
+    static String unit(Unit unit, Words words) {
         return unit == Unit.POINTS ? words.get("ev.points") : unit.code();
     }
 }

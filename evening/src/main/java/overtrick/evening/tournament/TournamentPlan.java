@@ -1,8 +1,10 @@
 package overtrick.evening.tournament;
 
-import java.util.Optional;
 import overtrick.movement.choice.Kind;
 import overtrick.tournament.session.Numbering;
+
+import java.util.List;
+import java.util.Optional;
 
 /// What a director wants before they know who comes. It changes nothing that has happened, and may
 /// be changed at any time.
@@ -14,6 +16,7 @@ import overtrick.tournament.session.Numbering;
 /// @param open whether a table sees how it did as soon as both sides agree on a board
 /// @param special what kind of tournament it is; empty for pairs by a movement
 /// @param rounds of a Swiss, or of the movement; empty for as many as suit the boards
+/// @param grades strata and handicaps; empty where nobody has any
 public record TournamentPlan(
         int boards,
         int tables,
@@ -21,9 +24,11 @@ public record TournamentPlan(
         Numbering numbering,
         boolean open,
         Optional<Format> special,
-        Optional<Integer> rounds) {
+        Optional<Integer> rounds,
+        Optional<List<EntryGrade>> grades) {
 
     public TournamentPlan {
+        grades = grades.map(List::copyOf);
         if (boards < 1) {
             throw new IllegalArgumentException("boards are not 1 or more: " + boards);
         }
@@ -44,6 +49,7 @@ public record TournamentPlan(
                 Numbering.BY_TABLE,
                 true,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -62,20 +68,24 @@ public record TournamentPlan(
     }
 
     public TournamentPlan withKind(Optional<Kind> chosen) {
-        return new TournamentPlan(boards, tables, chosen, numbering, open, special, rounds);
+        return new TournamentPlan(boards, tables, chosen, numbering, open, special, rounds, grades);
     }
 
     public TournamentPlan withTables(int wanted) {
-        return new TournamentPlan(boards, wanted, kind, numbering, open, special, rounds);
+        return new TournamentPlan(boards, wanted, kind, numbering, open, special, rounds, grades);
     }
 
     public TournamentPlan withOpen(boolean shown) {
-        return new TournamentPlan(boards, tables, kind, numbering, shown, special, rounds);
+        return new TournamentPlan(boards, tables, kind, numbering, shown, special, rounds, grades);
+    }
+
+    public TournamentPlan withGrades(Optional<List<EntryGrade>> known) {
+        return new TournamentPlan(boards, tables, kind, numbering, open, special, rounds, known);
     }
 
     /// @param wanted rounds; empty for as many as suit the boards
     public TournamentPlan withFormat(Format format, Optional<Integer> wanted) {
         var chosen = format == Format.PAIRS ? Optional.<Format>empty() : Optional.of(format);
-        return new TournamentPlan(boards, tables, kind, numbering, open, chosen, wanted);
+        return new TournamentPlan(boards, tables, kind, numbering, open, chosen, wanted, grades);
     }
 }

@@ -1,14 +1,16 @@
 package overtrick.scoring.rank;
 
+import overtrick.cards.Side;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import overtrick.cards.Side;
-import overtrick.scoring.Contestant;
-import overtrick.scoring.Unit;
-import overtrick.scoring.reckoning.Fraction;
+import java.util.function.Predicate;
 
 /// Who came where. One list, or one for each section or direction.
 ///
@@ -77,6 +79,19 @@ public record Ranking(Unit unit, List<Standings> lists) {
                             .add(new Standings(section, list.side(), placedAmong(own))));
         }
         return new Ranking(unit, sections.values().stream().flatMap(List::stream).toList());
+    }
+
+    /// The same totals of some contestants only: whoever is ahead in the whole is so there, and
+    /// ties stay.
+    public Ranking among(Predicate<Contestant> some) {
+        var few = new ArrayList<Standings>();
+        for (var list : lists) {
+            var lines = list.lines().stream().filter(line -> some.test(line.contestant())).toList();
+            if (!lines.isEmpty()) {
+                few.add(new Standings(list.section(), list.side(), placedAmong(lines)));
+            }
+        }
+        return new Ranking(unit, few);
     }
 
     private static List<Line> placedAmong(List<Line> lines) {

@@ -72,6 +72,51 @@ class ConditionsTest {
                 .doesNotContainPattern("name=\"open\" value=\"yes\" checked");
     }
 
+    /// Strata and handicaps are rankings beside that of the whole field, on the page and in the
+    /// file.
+    @Test
+    void strataAndHandicaps() {
+        var desk = played();
+        String json = desk.get("/files/ranking.json").body();
+        assertThat(json).doesNotContain("stratum", "handicap");
+        assertThat(desk.get("").body()).doesNotContain("Stratum", "With handicaps");
+
+        desk.does(
+                "/console/grades",
+                Map.of("s2", "1", "s3", "2", "s4", "2", "h4", "6,5", "h5", "12.25"));
+
+        assertThat(desk.get("/console/grades").body()).contains("value=\"6.5\"", "value=\"12.25\"");
+        assertThat(Browser.plain(desk.get("").body()))
+                .contains("Stratum B", "With handicaps", "(+6.50)");
+        assertThat(desk.get("/files/ranking.json").body())
+                .contains("\"stratum\":\"B\"", "\"strata\":{\"A\":", "\"handicap\":12.25,\"net\":");
+        var wrong = desk.post("/console/grades", Map.of("h4", "-3"));
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("A handicap is a number");
+        assertThat(HOUSE.visitor().get(desk.event() + "/console/grades").statusCode())
+                .isEqualTo(403);
+    }
+
+    /// What was played when so many pairs last came is proposed first, and the boards to deal are
+    /// said; in a Howell pairs are numbered from 1.
+    @Test
+    void theClubsLastChoiceIsProposedFirst() {
+        var fields = Map.of("title", "Before", "boards", "6");
+        var before = Desk.of(director, fields).enter(10);
+        assertThat(Browser.plain(before.get("/console").body()))
+                .contains("Proposed first: ", "boards to deal");
+        before.does("/seat", Map.of("movement", "three-quarter-howell"));
+        assertThat(Browser.plain(before.get("/hall").body()))
+                .contains("10 N")
+                .doesNotContain("101 N");
+
+        var again = Desk.of(director, fields).enter(10);
+
+        assertThat(Browser.plain(again.get("/console").body()))
+                .contains("Three-quarter Howell: 5 tables")
+                .contains("First because the club played it when so many pairs last came.");
+    }
+
     @Test
     void whatIsNoRuleIsRefused() {
         var desk = Desk.of(director, Map.of("title", "Friday", "scoring", "butler"));

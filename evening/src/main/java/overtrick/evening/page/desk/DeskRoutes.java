@@ -11,6 +11,7 @@ public final class DeskRoutes {
     private final MishapRoutes mishaps;
     private final LateRoutes late;
     private final ConditionsRoutes conditions;
+    private final GradesRoutes grades;
 
     public DeskRoutes(Evenings evenings) {
         this.boards = new BoardRoutes(evenings);
@@ -18,6 +19,7 @@ public final class DeskRoutes {
         this.mishaps = new MishapRoutes(evenings);
         this.late = new LateRoutes(evenings);
         this.conditions = new ConditionsRoutes(evenings);
+        this.grades = new GradesRoutes(evenings);
     }
 
     public void addTo(Routes routes) {
@@ -26,5 +28,6 @@ public final class DeskRoutes {
         mishaps.addTo(routes);
         late.addTo(routes);
         conditions.addTo(routes);
+        grades.addTo(routes);
     }
 }

@@ -1,14 +1,11 @@
 package overtrick.evening.page.pdf;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridgetable.paper.HandRecords;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
+import overtrick.evening.tournament.TournamentPlan;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
 import overtrick.page.Right;
@@ -18,6 +15,11 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 
 /// Where pages and files of events' results are made: of each once, until something new has
 /// happened in the event.
@@ -61,6 +63,7 @@ public final class Press {
     private record Made(
             TournamentId event,
             long number,
+            TournamentPlan plan,
             boolean directs,
             Optional<EntryId> plays,
             List<Board> boards,
@@ -87,6 +90,7 @@ public final class Press {
                 new Made(
                         event.id(),
                         view.number(),
+                        event.plan(),
                         event.has(Right.COMMENT),
                         event.has(Right.COMMENT) ? event.entry() : Optional.empty(),
                         boards,

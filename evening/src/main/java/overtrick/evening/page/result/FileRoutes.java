@@ -1,10 +1,7 @@
 package overtrick.evening.page.result;
 
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+
 import overtrick.bridgetable.paper.HandSheet;
 import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.evening.Evenings;
@@ -26,6 +23,11 @@ import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Deed;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// The results of an event as files.
 record FileRoutes(Evenings evenings, Press press) {
@@ -89,6 +91,7 @@ record FileRoutes(Evenings evenings, Press press) {
                         "results.zip",
                         event.id(),
                         event.asPublic().number(),
+                        event.plan(),
                         evenings.online().open(event.id()).size(),
                         frame.words().code(),
                         evenings.edition());
@@ -117,7 +120,8 @@ record FileRoutes(Evenings evenings, Press press) {
         var words = frame.words();
         return switch (name) {
             case "ranking.pbn" -> RankingPbn.of(scores(reports), ranked(reports));
-            case "ranking.json" -> utf8(RankingJson.of(scores(reports), ranked(reports)));
+            case "ranking.json" ->
+                    utf8(RankingJson.of(scores(reports), ranked(reports), reports.grades()));
             case "usebio.xml" ->
                     RankingUsebio.of(scores(reports), ranked(reports), Version.V1_2, About.NOTHING);
             case "results.csv" -> utf8(CsvWriter.of(scores(reports).results()));

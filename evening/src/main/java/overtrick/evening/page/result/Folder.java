@@ -1,16 +1,5 @@
 package overtrick.evening.page.result;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.IntFunction;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.paper.HandSheet;
 import overtrick.bridgetable.paper.HonourLetters;
@@ -26,6 +15,18 @@ import overtrick.page.Assets;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /// All results as pages that need no server but any, with the files beside them.
 public final class Folder {
@@ -106,7 +107,9 @@ public final class Folder {
         reports.ranking()
                 .ifPresent(ranking -> {
                     files.put("ranking.pbn", RankingPbn.of(scores, ranking));
-                    files.put("ranking.json", text(RankingJson.of(scores, ranking)));
+                    files.put(
+                            "ranking.json",
+                            text(RankingJson.of(scores, ranking, reports.grades())));
                     files.put(
                             "usebio.xml",
                             RankingUsebio.of(scores, ranking, Version.V1_2, About.NOTHING));

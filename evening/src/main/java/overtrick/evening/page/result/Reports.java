@@ -1,12 +1,9 @@
 package overtrick.evening.page.result;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.evening.page.GradeLines;
 import overtrick.evening.page.KnockOutLines;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.RankingLines;
@@ -21,11 +18,17 @@ import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
+import overtrick.scoring.rank.Grades;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 
 /// The result pages of an event, for one viewer.
 final class Reports {
@@ -63,6 +66,10 @@ final class Reports {
                 : view.standing().ranking();
     }
 
+    Grades grades() {
+        return GradeLines.grades(plan, roster);
+    }
+
     /// Why nothing can be ranked; empty where the reason is that nothing is there.
     String complaint() {
         return view.standing().complaint().map(one -> one.in(words.locale())).orElse("");
@@ -95,10 +102,11 @@ final class Reports {
                 List.of());
     }
 
-    /// Of the whole field, then of each section.
+    /// Of the whole field, then of each section, of each stratum, and with handicaps.
     List<RankingLines> lists() {
         var lists = new ArrayList<>(RankingLines.of(view, plan.format(), roster, words));
         lists.addAll(RankingLines.sections(view.standing(), roster, words));
+        ranking().ifPresent(one -> lists.addAll(GradeLines.of(plan, one, roster, words)));
         return lists;
     }
 

@@ -1,0 +1,25 @@
+package overtrick.evening.page.desk;
+
+import overtrick.page.Words;
+import overtrick.scoring.rank.Grades;
+
+import java.util.List;
+
+/// Who is in which stratum, and what handicap they have.
+///
+/// @param percent whether a handicap is percentage points
+public record GradesPage(Words words, String path, boolean percent, List<Line> lines) {
+
+    /// One entry.
+    ///
+    /// @param handicap as it is typed; empty for none
+    public record Line(int entry, String name, int stratum, String handicap) {}
+
+    public GradesPage {
+        lines = List.copyOf(lines);
+    }
+
+    public int strata() {
+        return Grades.MOST_STRATA;
+    }
+}
