@@ -10,6 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import overtrick.bridge.BoardNumber;
+import overtrick.cards.Side;
 
 /// All that a ranking is made of: the slips, the penalties, and who the contestants are.
 ///
@@ -18,12 +19,15 @@ import overtrick.bridge.BoardNumber;
 /// @param travellers one for each board
 /// @param individual whether players are ranked who change partners: then those who sit on slips
 ///   are partnerships such as `3+5`, and names and adjustments are of the players
+/// @param directions where directions are ranked apart, those of contestants who sat the other way
+///   by mistake; often empty
 public record Results(
         String title,
         SortedMap<Contestant, String> names,
         List<Traveller> travellers,
         List<Adjustment> adjustments,
-        boolean individual) {
+        boolean individual,
+        SortedMap<Contestant, Side> directions) {
 
     /// Of contestants who stay together.
     public Results(
@@ -34,10 +38,21 @@ public record Results(
         this(title, names, travellers, adjustments, false);
     }
 
+    /// Of contestants who sat where they should.
+    public Results(
+            String title,
+            SortedMap<Contestant, String> names,
+            List<Traveller> travellers,
+            List<Adjustment> adjustments,
+            boolean individual) {
+        this(title, names, travellers, adjustments, individual, Collections.emptySortedMap());
+    }
+
     public Results {
         names = Collections.unmodifiableSortedMap(new TreeMap<>(names));
         travellers = List.copyOf(travellers);
         adjustments = List.copyOf(adjustments);
+        directions = Collections.unmodifiableSortedMap(new TreeMap<>(directions));
         var boards = new TreeSet<BoardNumber>();
         for (var traveller : travellers) {
             if (!boards.add(traveller.board())) {
@@ -78,6 +93,6 @@ public record Results(
         if (!found) {
             slips.add(changed);
         }
-        return new Results(title, names, slips, adjustments, individual);
+        return new Results(title, names, slips, adjustments, individual, directions);
     }
 }

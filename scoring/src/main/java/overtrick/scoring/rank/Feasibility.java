@@ -116,6 +116,7 @@ final class Feasibility {
         }
         var both = new TreeSet<>(seated.getOrDefault(Side.NORTH_SOUTH, Set.of()));
         both.retainAll(seated.getOrDefault(Side.EAST_WEST, Set.of()));
+        both.removeAll(scores.results().directions().keySet());
         return both.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Sentence.of(RankPhrase.BOTH_DIRECTIONS, both.first()));

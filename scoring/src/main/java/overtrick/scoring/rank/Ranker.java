@@ -74,8 +74,10 @@ final class Ranker {
             for (var row : traveller.rows()) {
                 String section = sections ? row.place().section() : "";
                 for (var side : Side.values()) {
-                    var key = new ListKey(section, sides ? Optional.of(side) : Optional.empty());
-                    homes.putIfAbsent(row.contestant(side), key);
+                    var contestant = row.contestant(side);
+                    var own = scores.results().directions().getOrDefault(contestant, side);
+                    var key = new ListKey(section, sides ? Optional.of(own) : Optional.empty());
+                    homes.putIfAbsent(contestant, key);
                 }
             }
         }
