@@ -11,6 +11,7 @@ module overtrick.tournament {
     exports overtrick.tournament.act;
     exports overtrick.tournament.can;
     exports overtrick.tournament.match;
+    exports overtrick.tournament.pace;
     exports overtrick.tournament.season;
     exports overtrick.tournament.session;
     exports overtrick.tournament.view;
@@ -21,5 +22,7 @@ module overtrick.tournament {
     opens overtrick.tournament.can to
             overtrick.cards;
     opens overtrick.tournament.session to
+            overtrick.cards;
+    opens overtrick.tournament.view to
             overtrick.cards;
 }

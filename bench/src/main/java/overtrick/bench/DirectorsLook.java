@@ -21,6 +21,7 @@ import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Method;
+import overtrick.tournament.session.Particulars;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Session;
@@ -76,6 +77,7 @@ final class DirectorsLook {
                         new ArrayList<>(),
                         List.of(),
                         List.of(),
+                        Particulars.NONE,
                         false);
         this.now = new Tournament(session, Scoreboard.of(session), List.of());
         look(now);

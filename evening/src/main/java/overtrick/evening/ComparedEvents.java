@@ -18,6 +18,7 @@ import overtrick.house.compared.Field;
 import overtrick.log.Store;
 import overtrick.log.host.Replay;
 import overtrick.movement.EntryNumber;
+import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.rating.ComparedBoard;
@@ -33,6 +34,7 @@ import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.StandIn;
 import overtrick.tournament.session.TableKind;
 
 /// Boards of events that are closed, read from the log: at real tables and in the program. What is
@@ -140,11 +142,19 @@ final class ComparedEvents implements Comparables {
                     .forEach(slot -> {
                         if (now.session().outcome(slot).orElse(new Outcome.NotPlayed())
                                 instanceof Outcome.Scored(int points, _)) {
+                            boolean turned = now.session().particulars().turned().contains(slot);
                             fields.computeIfAbsent(
                                             field(slot, floor, seating), _ -> new ArrayList<>())
                                     .add(
-                                            new Field.Played(
-                                                    northSouth.get(), eastWest.get(), points));
+                                            turned
+                                                    ? new Field.Played(
+                                                            eastWest.get(),
+                                                            northSouth.get(),
+                                                            points)
+                                                    : new Field.Played(
+                                                            northSouth.get(),
+                                                            eastWest.get(),
+                                                            points));
                         }
                     });
         }
@@ -184,7 +194,9 @@ final class ComparedEvents implements Comparables {
         private Optional<Partnership> pair(Floor floor, Seating seating, Side side) {
             var members = seating.at(side).members();
             if (members.size() == 2) {
-                return partners(player(floor, members.get(0)), player(floor, members.get(1)));
+                var round = seating.round();
+                return partners(
+                        player(floor, members.get(0), round), player(floor, members.get(1), round));
             }
             var number = members.getFirst();
             var entry = entry(floor, number);
@@ -196,8 +208,8 @@ final class ComparedEvents implements Comparables {
             return first < 0
                     ? Optional.empty()
                     : partners(
-                            Optional.of(player(entry.get(), first)),
-                            Optional.of(player(entry.get(), first + 1)));
+                            Optional.of(player(entry.get(), first, seating.round())),
+                            Optional.of(player(entry.get(), first + 1, seating.round())));
         }
 
         private static Optional<Partnership> partners(
@@ -221,8 +233,8 @@ final class ComparedEvents implements Comparables {
                     : 0;
         }
 
-        private Optional<Player> player(Floor floor, EntryNumber number) {
-            return entry(floor, number).map(entry -> player(entry, 0));
+        private Optional<Player> player(Floor floor, EntryNumber number, RoundNumber round) {
+            return entry(floor, number).map(entry -> player(entry, 0, round));
         }
 
         private Optional<Entry> entry(Floor floor, EntryNumber number) {
@@ -230,6 +242,19 @@ final class ComparedEvents implements Comparables {
             return Optional.ofNullable(id == null ? null : now.session().entries().get(id))
                     .filter(entry ->
                             contestants == Contestants.PLAYERS || entry.players().size() > 1);
+        }
+
+        /// Who sits in for somebody is rated for what they did themselves.
+        private Player player(Entry entry, int at, RoundNumber round) {
+            String there = entry.players(round).get(at);
+            if (there.equals(entry.players().get(at))) {
+                return player(entry, at);
+            }
+            var names = entry.standIns().stream().map(StandIn::coming).toList();
+            int beyond = entry.players().size() + names.indexOf(there);
+            String id = Place.id(source(), event, entry.id().value(), beyond);
+            places.put(id, new Place(id, there, day));
+            return Player.person(id);
         }
 
         private Player player(Entry entry, int at) {

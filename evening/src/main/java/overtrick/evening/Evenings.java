@@ -14,6 +14,7 @@ import overtrick.bridgetable.duplicate.History;
 import overtrick.evening.boxes.Boxes;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.online.ProgramField;
+import overtrick.evening.pace.Timekeeper;
 import overtrick.evening.season.Season;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.ClubHouse;
@@ -47,6 +48,7 @@ public final class Evenings implements ClubRoom {
     private final BridgeTables bridge;
     private final OnlineEvents online;
     private final Boxes boxes;
+    private final Timekeeper timekeeper;
     private final NamesInEvents guests;
     private final Devices devices;
     private final People people;
@@ -78,6 +80,7 @@ public final class Evenings implements ClubRoom {
                         bridge.history(),
                         house.people(),
                         house.robotPace().multipliedBy(LAST_RESULT));
+        this.timekeeper = new Timekeeper(tournaments, house.timer());
         this.boxes = new Boxes(house.store(), tournaments, house.timer(), folder);
         this.people = house.people();
         this.devices = new Devices(house.people().grants(), tournaments, online);
@@ -101,6 +104,7 @@ public final class Evenings implements ClubRoom {
     public void goOn() {
         online.goOn();
         boxes.goOn();
+        timekeeper.goOn();
     }
 
     public Tournaments tournaments() {
@@ -115,6 +119,11 @@ public final class Evenings implements ClubRoom {
     /// Events that are scored with boxes.
     public Boxes boxes() {
         return boxes;
+    }
+
+    /// Begins rounds by the clock or table by table.
+    public Timekeeper timekeeper() {
+        return timekeeper;
     }
 
     /// The devices on which links of events have been opened.
@@ -251,6 +260,7 @@ public final class Evenings implements ClubRoom {
 
     @Override
     public void close() {
+        timekeeper.close();
         online.close();
     }
 }

@@ -2,6 +2,7 @@ package overtrick.tournament;
 
 import static overtrick.tournament.Subject.Whole.CHARTER;
 import static overtrick.tournament.Subject.Whole.SEATING;
+import static overtrick.tournament.Subject.Whole.SHOWING;
 import static overtrick.tournament.Subject.Whole.WITHDRAWALS;
 
 import java.util.ArrayList;
@@ -11,12 +12,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
 import overtrick.movement.repair.Mishap;
 import overtrick.tournament.Subject.BegunRound;
 import overtrick.tournament.Subject.CallOf;
 import overtrick.tournament.Subject.ClockOf;
+import overtrick.tournament.Subject.FormsOf;
+import overtrick.tournament.Subject.HandOf;
 import overtrick.tournament.Subject.KindOf;
 import overtrick.tournament.Subject.MovementOf;
 import overtrick.tournament.Subject.OfEntry;
@@ -30,6 +35,7 @@ import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
+import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 
 /// Which acts rest on which. It may say so once too often, never once too little: after any act was
@@ -69,13 +75,20 @@ final class Dependence {
             case Act.Enter _, Act.Join _ -> entered(new EntryId(done.number()));
             case Act.Withdraw(var entry) -> Set.of(new OfEntry(entry), WITHDRAWALS);
             case Act.Substitute(var entry, _, _) -> Set.of(new PlayersOf(entry));
+            case Act.StandIn(var entry, _, _, _, _) -> Set.of(new PlayersOf(entry));
+            case Act.Rename(var entry, _, _) -> Set.of(new PlayersOf(entry));
+            case Act.Foul(var slots, _) -> Set.of(new FormsOf(slots.getFirst().board()));
+            case Act.Turn(var slots) -> results(slots);
+            case Act.PlayLate(var slots, _, _) -> results(slots);
+            case Act.RecordHand(var slot, _) -> Set.of(new HandOf(slot.board()));
+            case Act.Show _ -> Set.of(SHOWING);
             case Act.MarkTable(var section, var table, _) ->
                     Set.of(new KindOf(new Section.Table(section, table)));
             case Act.Seat _ -> Set.of(SEATING);
             case Act.Seek _ -> Set.of(new SearchOf(done.number()));
             case Act.EndSearch(int search) -> Set.of(new SearchOf(search));
-            case Act.Admit admit -> Set.of(new MovementOf(admit.section()));
-            case Act.Draw(var section, _) -> Set.of(new MovementOf(section));
+            case Act.Admit admit -> places(admit.section(), admit.places());
+            case Act.Draw(var section, var round) -> places(section, round);
             case Act.Repair repair -> makes(repair);
             case Act.BeginRound(var section, var round) ->
                     Set.of(new BegunRound(section, round), new ClockOf(section));
@@ -83,8 +96,12 @@ final class Dependence {
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
-            case Act.Adjust _, Act.Note _, Act.Entrust _, Act.Close _ -> Set.of();
+            case Act.Adjust _, Act.Note _, Act.Entrust _, Act.SetPace _, Act.Close _ -> Set.of();
         };
+    }
+
+    private static Set<Subject> results(List<Slot> slots) {
+        return slots.stream().map(ResultAt::new).collect(Collectors.toSet());
     }
 
     /// Of the call that was made or answered.
@@ -96,16 +113,32 @@ final class Dependence {
         return Set.of(new OfEntry(entry), new PlayersOf(entry));
     }
 
+    /// Tables in rounds that are still to be called.
+    private static Set<Subject> places(SectionName section, List<Seating> seatings) {
+        var made = new HashSet<Subject>(Set.of(new MovementOf(section)));
+        seatings.forEach(seating -> made.add(new PlacesIn(section, seating.round())));
+        return made;
+    }
+
     /// A wrong pair or set changes what happened in a round, and what comes after it.
     private static Set<Subject> makes(Act.Repair repair) {
         var section = repair.section();
         var made = new HashSet<Subject>(Set.of(new MovementOf(section)));
-        wrongRound(repair.mishap())
+        changedFrom(repair.mishap())
                 .ifPresent(round ->
                         IntStream.rangeClosed(round.value(), repair.movement().rounds())
                                 .mapToObj(RoundNumber::new)
                                 .forEach(one -> made.add(new PlacesIn(section, one))));
         return made;
+    }
+
+    private static Optional<RoundNumber> changedFrom(Mishap mishap) {
+        return switch (mishap) {
+            case Mishap.LatePair(_, var next) -> Optional.of(next);
+            case Mishap.LeavingPair(_, var next) -> Optional.of(next);
+            case Mishap.HalfTable _, Mishap.WrongPair _, Mishap.WrongPlayer _, Mishap.WrongSet _ ->
+                    wrongRound(mishap);
+        };
     }
 
     private static Optional<RoundNumber> wrongRound(Mishap mishap) {
@@ -136,8 +169,27 @@ final class Dependence {
                     Act.CallDirector _,
                     Act.Seek _,
                     Act.Entrust _,
+                    Act.SetPace _,
                     Act.Close _ ->
                     List.of();
+            case Act.RecordHand(var slot, _) -> {
+                var needed = new ArrayList<Subject>(at(slot));
+                needed.add(new HandOf(slot.board()));
+                yield needed;
+            }
+            case Act.Show _ -> List.of(SHOWING);
+            case Act.StandIn(var entry, _, _, _, _) ->
+                    List.of(new OfEntry(entry), new PlayersOf(entry));
+            case Act.Rename(var entry, _, _) -> List.of(new OfEntry(entry), new PlayersOf(entry));
+            case Act.Foul(var slots, _) -> {
+                var needed = new ArrayList<Subject>(List.of(SEATING));
+                needed.add(new FormsOf(slots.getFirst().board()));
+                slots.forEach(slot -> needed.add(new MovementOf(slot.section())));
+                slots.forEach(slot -> needed.add(new PlacesIn(slot.section(), slot.round())));
+                yield needed;
+            }
+            case Act.Turn(var slots) -> all(slots);
+            case Act.PlayLate(var slots, _, _) -> all(slots);
             case Act.Attend(int call) -> List.of(new CallOf(call));
             case Act.EndSearch(int search) -> List.of(new SearchOf(search));
             case Act.Admit(var section, var entry, _, _) ->
@@ -171,15 +223,21 @@ final class Dependence {
             case Act.OfClock act -> List.of(new ClockOf(act.section()));
             case Act.OfTable act -> at(act.slot());
             case Act.Rule(var slot, _) -> at(slot);
-            case Act.Note(var slot, _) ->
-                    List.of(SEATING, new BegunRound(slot.section(), slot.round()));
+            case Act.Note(var slot, _) -> at(slot);
             case Act.Adjust(var entry, _, _, _) -> List.of(new OfEntry(entry));
         };
     }
 
+    private static List<Subject> all(List<Slot> slots) {
+        return slots.stream().map(Dependence::at).flatMap(List::stream).toList();
+    }
+
+    /// A result of the round that is called next rests on the one that has begun.
     private static List<Subject> at(Slot slot) {
+        var before = new RoundNumber(Math.max(1, slot.round().value() - 1));
         return List.of(
                 SEATING,
+                new BegunRound(slot.section(), before),
                 new BegunRound(slot.section(), slot.round()),
                 new PlacesIn(slot.section(), slot.round()),
                 new KindOf(slot.at()),

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import overtrick.cards.Deal;
 import overtrick.cards.Side;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
@@ -19,13 +20,16 @@ import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.LatePlay;
 import overtrick.tournament.session.Levy;
+import overtrick.tournament.session.RecordedHand;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.StandIn;
 import overtrick.tournament.session.TableCall;
 
 /// What an act makes of a session.
@@ -48,6 +52,16 @@ final class Evolution {
             case Act.Withdraw(var entry) -> now.with(known(now, entry).gone());
             case Act.Substitute(var entry, var leaving, var coming) ->
                     now.with(known(now, entry).with(leaving, coming));
+            case Act.StandIn(var entry, var leaving, var coming, var from, var last) ->
+                    now.with(known(now, entry).with(new StandIn(leaving, coming, from, last)));
+            case Act.Rename(var entry, var wrong, var right) ->
+                    now.with(known(now, entry).renamed(wrong, right));
+            case Act.Foul(var slots, int form) -> now.with(now.particulars().fouled(slots, form));
+            case Act.Turn(var slots) -> turned(now, slots);
+            case Act.PlayLate(var slots, var table, var when) ->
+                    now.with(now.particulars().late(slots, new LatePlay(table, when)));
+            case Act.Show(boolean shown) -> now.with(now.particulars().withHidden(!shown));
+            case Act.SetPace(var pace) -> now.with(now.particulars().with(pace));
             case Act.MarkTable(var section, var table, var kind) ->
                     now.with(new Section.Table(section, table), kind);
             case Act.Seat seat -> seated(now, seat);
@@ -62,10 +76,31 @@ final class Evolution {
                     now.with(new Levy(done.number(), entry, kind, amount, unit, done.why()));
             case Act.CallDirector(var table, var matter) ->
                     now.with(TableCall.of(done.number(), table, done.at(), matter));
+            case Act.RecordHand(var slot, var deal) ->
+                    now.with(now.particulars().with(slot.board(), hand(deal, done.by())));
             case Act.Attend(int call) -> now.attended(call);
             case Act.Note _, Act.Entrust _ -> now; // the trail keeps it
             case Act.Close() -> now.ended();
         };
+    }
+
+    private static RecordedHand hand(Deal deal, Attendee by) {
+        return new RecordedHand(
+                deal,
+                by instanceof Attendee.Player(var entry, _)
+                        ? Optional.of(entry)
+                        : Optional.empty());
+    }
+
+    /// What a pair has said about a board stays theirs.
+    private static Session turned(Session now, List<Slot> slots) {
+        var after = now.with(now.particulars().turned(slots));
+        for (var slot : slots) {
+            if (now.isIn(slot)) {
+                after = after.with(slot, now.slip(slot).turned());
+            }
+        }
+        return after;
     }
 
     /// Whoever has entered looks for nobody any longer.
@@ -161,10 +196,11 @@ final class Evolution {
         if (!(by instanceof Attendee.Player(var entry, var name))) {
             return Optional.empty();
         }
-        boolean plays = now.entry(entry).filter(one -> one.players().contains(name)).isPresent();
+        boolean plays = now.entry(entry).filter(one -> one.names(name)).isPresent();
         return now.floor(slot.section())
                 .filter(_ -> plays)
-                .flatMap(floor -> floor.at(slot).flatMap(at -> floor.side(at, entry)));
+                .flatMap(floor -> floor.at(slot).flatMap(at -> floor.side(at, entry)))
+                .map(side -> now.side(slot, side));
     }
 
     private static List<Side> speaksFor(Session now, Slot slot, Attendee by) {

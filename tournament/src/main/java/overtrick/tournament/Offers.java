@@ -67,7 +67,10 @@ final class Offers {
         for (int number : Dependence.free(now.trail())) {
             var done = now.trail().get(number - 1).done();
             boolean office = done.act() instanceof Act.Entrust;
-            boolean open = !closed || done.act() instanceof Act.Close;
+            boolean open =
+                    !closed
+                            || done.act() instanceof Act.Close
+                            || TournamentRules.isBesideTheScore(done.act());
             if (theirs.test(done) && open && !office) {
                 list.add(new TakeBack(at, WHY, number));
             }

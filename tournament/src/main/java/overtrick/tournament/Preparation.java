@@ -49,25 +49,34 @@ final class Preparation {
                 .or(() -> create(charter));
     }
 
+    /// Of a pair both may have one family name.
     static Optional<TournamentRefusal> enter(Session now, Act.Enter act) {
         var players = act.players();
         boolean ofTeam = contestants(now) == Contestants.TEAMS;
         boolean named =
                 players.stream().noneMatch(String::isBlank)
                         && act.team().filter(team -> !ofTeam || team.isBlank()).isEmpty();
-        boolean twice = new HashSet<>(players).size() < players.size();
         var contestants = contestants(now);
+        boolean twice = ofTeam && new HashSet<>(players).size() < players.size();
         return PLAYERS_DO_NOT_FIT.unless(
                 named && !twice && contestants.takes(players.size()),
                 TournamentHint.PLAYERS_NAMED,
                 contestants.size());
     }
 
-    /// The program lets in who enters by themselves, until everybody has a place.
+    /// The program lets in who enters by themselves, until everybody has a place. Who is named
+    /// already may be another of that name: that is for the director to say.
     static Optional<TournamentRefusal> enterAlone(Session now, Act.Enter act) {
         return SEATED_ALREADY
                 .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)
-                .or(() -> enter(now, act));
+                .or(() -> enter(now, act))
+                .or(() ->
+                        Namesakes.of(now, act.players())
+                                .flatMap(one ->
+                                        PLAYERS_DO_NOT_FIT.because(
+                                                TournamentHint.NAMED_ALREADY,
+                                                one.name(),
+                                                one.entry().name())));
     }
 
     /// Only pairs are made of people who come alone.
@@ -109,6 +118,42 @@ final class Preparation {
                                             !act.coming().isBlank()
                                                     && !players.contains(act.coming())));
                 });
+    }
+
+    static Optional<TournamentRefusal> standIn(Session now, Act.StandIn act) {
+        boolean ordered = act.last().filter(last -> last.compareTo(act.from()) < 0).isEmpty();
+        return unknown(now, act.entry())
+                .or(() -> {
+                    var players = now.entry(act.entry()).map(Entry::players).orElse(List.of());
+                    return NO_SUCH_PLAYER.unless(
+                            players.contains(act.leaving()),
+                            TournamentHint.PLAYERS_ARE,
+                            String.join(", ", players));
+                })
+                .or(() ->
+                        PLAYERS_DO_NOT_FIT.unless(
+                                !act.coming().isBlank()
+                                        && now.entry(act.entry())
+                                                .filter(one ->
+                                                        one.players(act.from())
+                                                                .contains(act.coming()))
+                                                .isEmpty()))
+                .or(() ->
+                        PLAYERS_DO_NOT_FIT.unless(
+                                ordered, TournamentHint.ROUNDS_IN_ORDER, act.from()));
+    }
+
+    static Optional<TournamentRefusal> rename(Session now, Act.Rename act) {
+        return unknown(now, act.entry())
+                .or(() ->
+                        NO_SUCH_PLAYER.unless(
+                                now.entry(act.entry())
+                                        .filter(one -> one.names(act.wrong()))
+                                        .isPresent(),
+                                TournamentHint.PLAYERS_ARE,
+                                now.entry(act.entry()).map(Entry::people).orElse("")))
+                .or(() -> PLAYERS_DO_NOT_FIT.unless(!act.right().isBlank()))
+                .or(() -> NOTHING_NEW.unless(!act.wrong().equals(act.right())));
     }
 
     static Optional<TournamentRefusal> unknown(Session now, EntryId entry) {

@@ -123,8 +123,9 @@ final class Reports {
         return place(now, act.slot());
     }
 
-    /// Whether the board is at the table (Law 15), in a round that has begun.
-    private static Optional<TournamentRefusal> place(Session now, Slot slot) {
+    /// Whether the board is at the table (Law 15), in a round that has begun or is the next: a
+    /// quick table does not wait for the call.
+    static Optional<TournamentRefusal> place(Session now, Slot slot) {
         var section = now.section(slot.section());
         if (section.isEmpty()) {
             return Hall.nowhere(now);
@@ -132,14 +133,17 @@ final class Reports {
         var floor = section.get().floor();
         int begun = section.get().begun();
         return ROUND_NOT_BEGUN
-                .unless(slot.round().value() <= begun, TournamentHint.LAST_BEGUN, begun)
+                .unless(
+                        begun > 0 && slot.round().value() <= begun + 1,
+                        TournamentHint.LAST_BEGUN,
+                        begun)
                 .or(() ->
                         floor.at(slot).isPresent()
                                 ? Optional.empty()
                                 : BOARD_NOT_AT_TABLE.because(boardsAt(floor, slot)));
     }
 
-    private static Sentence boardsAt(Floor floor, Slot slot) {
+    static Sentence boardsAt(Floor floor, Slot slot) {
         return floor.at(slot.round(), slot.table())
                 .map(seating ->
                         Sentence.of(

@@ -1,5 +1,6 @@
 package overtrick.tournament;
 
+import overtrick.bridge.BoardNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Section;
@@ -15,7 +16,9 @@ sealed interface Subject {
         CHARTER,
         /// Who has gone before the seating.
         WITHDRAWALS,
-        SEATING
+        SEATING,
+        /// Whether results are shown.
+        SHOWING
     }
 
     /// A section's movement as repaired or drawn further.
@@ -33,6 +36,10 @@ sealed interface Subject {
 
     /// Who sat where in a round that had begun when it was repaired.
     record PlacesIn(SectionName section, RoundNumber round) implements Subject {}
+
+    record HandOf(BoardNumber board) implements Subject {}
+
+    record FormsOf(BoardNumber board) implements Subject {}
 
     record CallOf(int number) implements Subject {}
 

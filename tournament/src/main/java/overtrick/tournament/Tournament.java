@@ -4,12 +4,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import overtrick.bridge.BoardNumber;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.FrozenList;
 import overtrick.tournament.session.Session;
+import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.Scoreboard;
 
 /// A tournament: how it stands, and how it came to that.
@@ -66,15 +69,27 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
         return new Tournament(again, scores(again, line.done().act()), changed);
     }
 
+    private static Set<BoardNumber> boards(List<Slot> slots) {
+        return slots.stream().map(Slot::board).collect(Collectors.toSet());
+    }
+
     /// @param act that was done or taken back
     private Scoreboard scores(Session after, Act act) {
         return switch (act) {
             case Act.OfTable one -> scores.after(after, Set.of(one.slot().board()));
             case Act.Rule(var slot, _) -> scores.after(after, Set.of(slot.board()));
+            case Act.Foul(var slots, _) -> scores.after(after, boards(slots));
+            case Act.Turn(var slots) -> scores.after(after, boards(slots));
             case Act.Enter _,
                     Act.Join _,
                     Act.Withdraw _,
                     Act.Substitute _,
+                    Act.StandIn _,
+                    Act.Rename _,
+                    Act.PlayLate _,
+                    Act.Show _,
+                    Act.RecordHand _,
+                    Act.SetPace _,
                     Act.MarkTable _,
                     Act.BeginRound _,
                     Act.OfClock _,

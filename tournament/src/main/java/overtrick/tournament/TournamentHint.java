@@ -14,6 +14,15 @@ public enum TournamentHint implements Phrase {
     PLAYERS_NAMED,
     /// Names.
     PLAYERS_ARE,
+    /// Name, and the entry in which it stands.
+    NAMED_ALREADY,
+    /// Round.
+    ROUNDS_IN_ORDER,
+    ONE_BOARD,
+    HAND_KNOWN,
+    ONE_TABLE,
+    /// How many.
+    FORMS,
     REPAIR_INSTEAD,
     TAKE_SEATING_BACK,
     /// Entry.

@@ -89,6 +89,7 @@ public final class TournamentRules
             case Act.Confirm(var slot) -> Reports.confirm(now, actor, slot);
             case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
             case Act.CallDirector call -> Hall.call(now, actor, call);
+            case Act.RecordHand hand -> Mending.hand(now, actor, hand);
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
             case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
                     Preparation.enterAlone(now, new Act.Enter(players));
@@ -101,18 +102,29 @@ public final class TournamentRules
         };
     }
 
-    /// The director is there for errors in the score also when the ranking is final (Law 79C), and
-    /// who helps is told as long as the event stands.
+    /// The director is there for errors in the score also when the ranking is final (Law 79C), a
+    /// name is mended and results are shown then, and who helps is told as long as the event
+    /// stands.
     private static boolean isHeardAfterwards(Act act) {
         return act instanceof Act.CallDirector
                 || act instanceof Act.Attend
-                || act instanceof Act.Entrust;
+                || act instanceof Act.Entrust
+                || isBesideTheScore(act);
+    }
+
+    /// What may be done, and taken back, when the ranking is final.
+    static boolean isBesideTheScore(Act act) {
+        return act instanceof Act.Rename
+                || act instanceof Act.Show
+                || act instanceof Act.RecordHand;
     }
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.
     private static boolean wantsReason(Act act) {
         return act instanceof Act.Rule
                 || act instanceof Act.Adjust
+                || act instanceof Act.Foul
+                || act instanceof Act.Turn
                 || act instanceof Act.Note
                 || isHandedOver(act);
     }
@@ -131,7 +143,13 @@ public final class TournamentRules
             case Act.Join(var players, _, _) -> Preparation.enter(now, new Act.Enter(players));
             case Act.Withdraw(var entry) -> Preparation.withdraw(now, entry);
             case Act.Substitute substitute -> Preparation.substitute(now, substitute);
-            case Act.MarkTable _ -> Optional.empty();
+            case Act.StandIn standIn -> Preparation.standIn(now, standIn);
+            case Act.Rename rename -> Preparation.rename(now, rename);
+            case Act.MarkTable _, Act.SetPace _ -> Optional.empty();
+            case Act.Show(boolean shown) -> Mending.show(now, shown);
+            case Act.Foul foul -> Mending.foul(now, foul);
+            case Act.Turn turn -> Mending.turn(now, turn);
+            case Act.PlayLate late -> Mending.playLate(now, late);
             case Act.Seat seat -> Places.refusal(now, seat);
             case Act.Draw draw -> Preparation.draw(now, draw);
             case Act.Repair repair -> Hall.repair(now, repair);
@@ -166,7 +184,9 @@ public final class TournamentRules
                 .or(() -> TAKEN_BACK_BEFORE.unless(line.get().stands()))
                 .or(() ->
                         TOURNAMENT_CLOSED.unless(
-                                !now.session().closed() || done.act() instanceof Act.Close))
+                                !now.session().closed()
+                                        || done.act() instanceof Act.Close
+                                        || isBesideTheScore(done.act())))
                 .or(() ->
                         Dependence.onTopOf(done, now.trail())
                                 .flatMap(later ->

@@ -6,6 +6,7 @@ import overtrick.testkit.Phrases;
 import overtrick.tournament.can.CanPhrase;
 import overtrick.tournament.can.CanReason;
 import overtrick.tournament.session.NumberingHint;
+import overtrick.tournament.view.StandingHint;
 
 /// Everything that is said of tournaments is said in both languages.
 class PhrasesTest {
@@ -13,6 +14,12 @@ class PhrasesTest {
     @ParameterizedTest
     @EnumSource
     void ofTournaments(TournamentHint hint) {
+        Phrases.check(hint);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void ofStandings(StandingHint hint) {
         Phrases.check(hint);
     }
 

@@ -2,9 +2,11 @@ package overtrick.tournament;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import overtrick.cards.SealedDeal;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
@@ -23,8 +25,10 @@ import overtrick.tournament.act.TournamentCommand;
 import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Method;
+import overtrick.tournament.session.Pace;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -70,7 +74,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
         var floor = section.floor();
         var slot = slot(section);
         var entry = any(List.copyOf(now.session().entries().keySet()));
-        return switch (chance.nextInt(13)) {
+        return switch (chance.nextInt(22)) {
             case 0 -> directs(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
             case 1 -> directs(new Act.Adjust(entry, Kind.PENALTY, Fraction.of(-1, 2), unit()));
             case 2 -> directs(repair(floor));
@@ -91,8 +95,21 @@ record RandomMove(Tournament now, RandomGenerator chance) {
                     new Move<>(
                             any(actors),
                             new Do(now.latest(), "", new Act.CallDirector(slot.at(), "3")));
+            case 9 -> directs(new Act.Foul(List.of(slot), 1 + chance.nextInt(3)));
+            case 10 -> directs(new Act.Turn(List.of(slot)));
+            case 11 -> directs(new Act.PlayLate(List.of(slot), slot.at(), Optional.empty()));
+            case 12 -> directs(standIn(entry, slot.round()));
+            case 13 -> directs(new Act.Rename(entry, "R" + chance.nextInt(9), "Q" + entry));
+            case 14 -> directs(new Act.Show(chance.nextBoolean()));
+            case 16 -> records(any(actors), slot);
+            case 15 -> directs(new Act.SetPace(any(List.of(Pace.values()))));
             default -> reports(any(actors), slot);
         };
+    }
+
+    private Act standIn(EntryId entry, RoundNumber round) {
+        var last = Optional.of(round).filter(_ -> chance.nextBoolean());
+        return new Act.StandIn(entry, "Q" + entry, "S" + chance.nextInt(9), round, last);
     }
 
     private Unit unit() {
@@ -103,7 +120,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
         var begun =
                 section.floor()
                         .slots()
-                        .filter(one -> one.round().value() <= section.begun())
+                        .filter(one -> one.round().value() <= section.begun() + 1)
                         .toList();
         return begun.isEmpty() ? Slot.of(section.name(), 1, 1, 1) : any(begun);
     }
@@ -133,6 +150,11 @@ record RandomMove(Tournament now, RandomGenerator chance) {
     private Move<Attendee, TournamentCommand> reports(Attendee by, Slot slot) {
         var score = any(Happenings.scores(slot.board()).subList(0, 3));
         return new Move<>(by, new Do(now.latest(), "", new Act.Report(slot, score)));
+    }
+
+    private Move<Attendee, TournamentCommand> records(Attendee by, Slot slot) {
+        var deal = SealedDeal.draw(chance).deal();
+        return new Move<>(by, new Do(now.latest(), "", new Act.RecordHand(slot, deal)));
     }
 
     private Move<Attendee, TournamentCommand> directs(Act act) {

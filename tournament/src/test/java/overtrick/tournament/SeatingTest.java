@@ -71,7 +71,7 @@ class SeatingTest {
     void aPairIsTwoPeopleWithNames() {
         tournament.direct(Happenings.create(Method.MATCHPOINTS));
 
-        for (var players : List.of(List.of("A"), List.of("A", "A"), List.of("A", " "))) {
+        for (var players : List.of(List.of("A"), List.of("A", "B", "C"), List.of("A", " "))) {
             assertThat(reason(new Act.Enter(players))).isEqualTo(Reason.PLAYERS_DO_NOT_FIT);
         }
         tournament.direct(new Act.Enter(List.of("A", "B")));

@@ -189,6 +189,10 @@ final class TournamentGame
     /// What nobody but the director may know: a board that somebody has still to play, unless the
     /// viewer sits at the table or has it behind them.
     private static boolean isHidden(Session session, Attendee viewer, Slot slot) {
+        if (session.particulars().hidden()) { // until the director shows what it came to
+            return !(viewer instanceof Player(var entry, _))
+                    || !own(session, entry, slot.board()).contains(slot);
+        }
         boolean finished =
                 session.slots()
                         .filter(one -> one.board().equals(slot.board()))
@@ -223,7 +227,8 @@ final class TournamentGame
     @Override
     public void checkSecrets(Tournament now, Attendee viewer, TournamentView view) {
         var session = now.session();
-        boolean open = session.closed() || viewer instanceof Director;
+        boolean shown = session.closed() && !session.particulars().hidden();
+        boolean open = shown || viewer instanceof Director;
         for (var line : view.results()) {
             boolean hidden = !open && isHidden(session, viewer, line.slot());
             var expected = Optional.ofNullable(session.slips().get(line.slot()));

@@ -54,7 +54,7 @@ class TournamentRulesTest {
 
     @ParameterizedTest(name = "board {2} at table {1} in round {0}: {3} {4}")
     @CsvSource({
-        "2, 1, 1, ROUND_NOT_BEGUN,    the last round that has begun is 1",
+        "3, 1, 1, ROUND_NOT_BEGUN,    the last round that has begun is 1",
         "1, 1, 3, BOARD_NOT_AT_TABLE, 'boards 1, 2 are at table 1 in round 1'",
         "1, 2, 1, BOARD_NOT_AT_TABLE, 'boards 3, 4 are at table 2 in round 1'",
         "1, 4, 1, BOARD_NOT_AT_TABLE, nobody plays at table 4 in round 1",

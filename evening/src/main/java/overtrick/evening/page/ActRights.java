@@ -22,6 +22,9 @@ final class ActRights {
                     Act.EndSearch _,
                     Act.Withdraw _,
                     Act.Substitute _,
+                    Act.StandIn _,
+                    Act.Rename _,
+                    Act.RecordHand _,
                     Act.Report _ ->
                     Right.RECORD;
             case Act.Rule(var slot, var outcome) ->
@@ -42,6 +45,11 @@ final class ActRights {
                     Act.Dispute _,
                     Act.Note _,
                     Act.Adjust _,
+                    Act.Foul _,
+                    Act.Turn _,
+                    Act.PlayLate _,
+                    Act.Show _,
+                    Act.SetPace _,
                     Act.Close _ ->
                     Right.DIRECT;
         };

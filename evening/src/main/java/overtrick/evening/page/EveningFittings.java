@@ -22,7 +22,7 @@ public final class EveningFittings implements Fittings {
     public List<String> components(String sheet) {
         return List.of(
                 "ground", "start", "console", "desk", "phone", "hall", "results", "papers",
-                "matches", "program", "records", "people");
+                "matches", "program", "records", "people", "cards");
     }
 
     @Override

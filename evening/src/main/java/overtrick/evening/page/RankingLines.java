@@ -20,6 +20,9 @@ import java.util.Optional;
 /// @param unit the head of the column of numbers
 public record RankingLines(String caption, String unit, List<Line> lines) {
 
+    /// In the place of a number that there is not yet: who has no board that counts has no place.
+    private static final String NONE = "–";
+
     /// One contestant.
     ///
     /// @param value as the event is counted: a percentage, else the total
@@ -71,10 +74,11 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         boolean percent = ranking.unit() == Unit.MATCHPOINTS;
         var lines = new ArrayList<Line>();
         for (var line : list.lines()) {
-            String total = ResultText.number(line.total(), 2);
+            boolean none = line.boards() == 0 && line.total().signum() == 0;
+            String total = none ? NONE : ResultText.number(line.total(), 2);
             lines.add(
                     new Line(
-                            line.placeText(),
+                            none ? NONE : line.placeText(),
                             line.contestant().id(),
                             roster.name(line.contestant()),
                             line.percentage()

@@ -67,10 +67,11 @@ public final class Roster {
         return Optional.ofNullable(numbers.get(id));
     }
 
-    /// Names as in `Lan – Minh`; of an individual one of each partner.
+    /// Names of those who sit there then, as in `Lan – Minh`; of an individual one of each partner.
     public String names(Floor floor, Seating seating, Side side) {
         return seating.at(side).members().stream()
-                .map(number -> entry(floor, number).map(Entry::name).orElse("?"))
+                .map(number ->
+                        entry(floor, number).map(entry -> entry.name(seating.round())).orElse("?"))
                 .collect(Collectors.joining(" – "));
     }
 

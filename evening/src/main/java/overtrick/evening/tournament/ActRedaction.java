@@ -41,6 +41,10 @@ final class ActRedaction {
             case Act.Seek(var player) -> new Act.Seek(how.name(player));
             case Act.Substitute(var entry, var leaving, var coming) ->
                     new Act.Substitute(entry, how.name(leaving), how.name(coming));
+            case Act.StandIn(var entry, var leaving, var coming, var from, var last) ->
+                    new Act.StandIn(entry, how.name(leaving), how.name(coming), from, last);
+            case Act.Rename(var entry, var wrong, var right) ->
+                    new Act.Rename(entry, how.name(wrong), how.name(right));
             case Act.CallDirector(var table, var matter) ->
                     new Act.CallDirector(table, how.text(matter));
             case Act.Entrust(var office, var change, var who) ->
@@ -61,6 +65,12 @@ final class ActRedaction {
                     Act.Rule _,
                     Act.Note _,
                     Act.Adjust _,
+                    Act.Foul _,
+                    Act.Turn _,
+                    Act.PlayLate _,
+                    Act.Show _,
+                    Act.RecordHand _,
+                    Act.SetPace _,
                     Act.Close _ ->
                     act;
         };

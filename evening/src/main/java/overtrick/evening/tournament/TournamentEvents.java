@@ -59,6 +59,14 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("search-ended", Act.EndSearch.class),
                     new Kind("latecomer-admitted", Act.Admit.class),
                     new Kind("office-entrusted", Act.Entrust.class),
+                    new Kind("stand-in-named", Act.StandIn.class),
+                    new Kind("name-mended", Act.Rename.class),
+                    new Kind("board-fouled", Act.Foul.class),
+                    new Kind("direction-turned", Act.Turn.class),
+                    new Kind("board-postponed", Act.PlayLate.class),
+                    new Kind("hand-recorded", Act.RecordHand.class),
+                    new Kind("results-shown", Act.Show.class),
+                    new Kind("pace-set", Act.SetPace.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

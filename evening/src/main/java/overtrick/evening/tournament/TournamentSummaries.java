@@ -84,6 +84,7 @@ final class TournamentSummaries {
                             || done.act() instanceof Act.Withdraw
                             || done.act() instanceof Act.Seat
                             || done.act() instanceof Act.BeginRound
+                            || done.act() instanceof Act.SetPace
                             || done.act() instanceof Act.Close;
         };
     }

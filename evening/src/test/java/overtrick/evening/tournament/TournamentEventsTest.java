@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.movement.EntryNumber;
@@ -46,6 +47,7 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Method;
+import overtrick.tournament.session.Pace;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -57,6 +59,8 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
 
     private static final Attendee DIRECTOR = new Director("Minh");
     private static final Attendee PLAYER = new Player(new EntryId(2), "Lê Ánh");
+    private static final Deal DEAL =
+            Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
     private static final Instant AT = Instant.parse("2026-11-20T19:30:00.250Z");
 
     TournamentEventsTest() {
@@ -128,7 +132,26 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 events.add(new Done(++number, DIRECTOR, AT, "ill", entrust));
             }
         }
+        for (var act : mended(slot)) {
+            events.add(new Done(++number, DIRECTOR, AT, "Law 87", act));
+        }
         return events;
+    }
+
+    private static List<Act> mended(Slot slot) {
+        var entry = new EntryId(2);
+        var round = new RoundNumber(2);
+        return List.of(
+                new Act.StandIn(entry, "Bảo", "Chi", round, Optional.empty()),
+                new Act.StandIn(entry, "Bảo", "Chi", round, Optional.of(round)),
+                new Act.Rename(entry, "Bao", "Bảo"),
+                new Act.Foul(List.of(slot), 2),
+                new Act.Turn(List.of(slot)),
+                new Act.PlayLate(List.of(slot), slot.at(), Optional.empty()),
+                new Act.PlayLate(List.of(slot), slot.at(), Optional.of(AT)),
+                new Act.Show(false),
+                new Act.SetPace(Pace.BY_CLOCK),
+                new Act.RecordHand(slot, DEAL));
     }
 
     private static List<Act> directed() {

@@ -387,7 +387,7 @@ class EventsTest {
         "1, 1, 60/40, 422",
         "1, 1, '', 422",
         "1, 9, 4SN=, 409",
-        "2, 1, 4SN=, 503",
+        "3, 1, 4SN=, 503",
         "1, 1, 2SN-6, 200",
     })
     void impossibleResultsAndOtherTablesBoardsAreRefused(

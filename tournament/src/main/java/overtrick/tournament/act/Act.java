@@ -1,8 +1,10 @@
 package overtrick.tournament.act;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Deal;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
@@ -15,6 +17,7 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Pace;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -41,6 +44,12 @@ public sealed interface Act {
     sealed interface OfClock extends Directing {
         SectionName section();
     }
+
+    /// The cards of a board that was shuffled at a table, entered from the played hands by somebody
+    /// who has them before them; or entered anew.
+    ///
+    /// @param slot where it was played
+    record RecordHand(Slot slot, Deal deal) implements Act {}
 
     /// What a table says about a result.
     sealed interface OfTable extends Act {
@@ -110,6 +119,20 @@ public sealed interface Act {
 
     /// One player takes another's place for the rest of the tournament (Law 4).
     record Substitute(EntryId entry, String leaving, String coming) implements Directing {}
+
+    /// Somebody sits in for a player in some rounds; the player stays in the ranking.
+    ///
+    /// @param last the last round; empty for all that follow
+    record StandIn(
+            EntryId entry,
+            String leaving,
+            String coming,
+            RoundNumber from,
+            Optional<RoundNumber> last)
+            implements Directing {}
+
+    /// A name was written wrongly: of a player, a stand-in or a team.
+    record Rename(EntryId entry, String wrong, String right) implements Directing {}
 
     record MarkTable(SectionName section, TableNumber table, TableKind kind) implements Directing {
 
@@ -205,6 +228,44 @@ public sealed interface Act {
     /// The director says what counts: a correction (Law 79C), an adjusted score (Law 12C), weighted
     /// or split, or that the board was not played.
     record Rule(Slot slot, Outcome outcome) implements Directing {}
+
+    /// Tables had another form of a board than others (Law 87): only those with the same form are
+    /// compared.
+    ///
+    /// @param slots of one board, also in rounds that are still to begin
+    /// @param form from 1; the first is that of all tables of which nothing is said
+    record Foul(List<Slot> slots, int form) implements Directing {
+        public Foul {
+            slots = List.copyOf(slots);
+        }
+    }
+
+    /// The pairs of a table sat the other way than they should have. What was scored stays as the
+    /// compass has it: who sat there gets it.
+    ///
+    /// @param slots of one table in one round
+    record Turn(List<Slot> slots) implements Directing {
+        public Turn {
+            slots = List.copyOf(slots);
+        }
+    }
+
+    /// Boards that were left over are played later (Law 8B2).
+    ///
+    /// @param slots of one table in one round
+    /// @param when empty for after the last round
+    record PlayLate(List<Slot> slots, Section.Table at, Optional<Instant> when)
+            implements Directing {
+        public PlayLate {
+            slots = List.copyOf(slots);
+        }
+    }
+
+    /// Whether everybody sees results and ranking, or the director alone.
+    record Show(boolean shown) implements Directing {}
+
+    /// By what the rounds begin from now on.
+    record SetPace(Pace pace) implements Directing {}
 
     /// What the director has to remember about a board, with its reason: to look at it again when
     /// it has been played, or that somebody appeals (Law 92); and that it has been settled.

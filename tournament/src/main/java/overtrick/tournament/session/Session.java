@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import overtrick.cards.Side;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Outcome;
 
@@ -18,6 +19,7 @@ import overtrick.scoring.Outcome;
 /// @param slips where something has been said about a result
 /// @param calls for the director, also those they have answered
 /// @param seekers who look for a partner, in the order in which they came
+/// @param particulars what is not as planned
 public record Session(
         Optional<Charter> charter,
         SortedMap<EntryId, Entry> entries,
@@ -27,6 +29,7 @@ public record Session(
         List<Levy> levies,
         List<TableCall> calls,
         List<Seeker> seekers,
+        Particulars particulars,
         boolean closed) {
 
     public static final Session EMPTY =
@@ -39,6 +42,7 @@ public record Session(
                     List.of(),
                     List.of(),
                     List.of(),
+                    Particulars.NONE,
                     false);
 
     public Session {
@@ -66,12 +70,23 @@ public record Session(
                 levies,
                 calls,
                 seekers,
+                particulars,
                 closed);
     }
 
     public Session with(Entry entry) {
         var more = with(entries, entry.id(), entry);
-        return new Session(charter, more, tables, sections, slips, levies, calls, seekers, closed);
+        return new Session(
+                charter,
+                more,
+                tables,
+                sections,
+                slips,
+                levies,
+                calls,
+                seekers,
+                particulars,
+                closed);
     }
 
     public Session with(Seeker seeker) {
@@ -84,12 +99,32 @@ public record Session(
     }
 
     private Session seeking(List<Seeker> those) {
-        return new Session(charter, entries, tables, sections, slips, levies, calls, those, closed);
+        return new Session(
+                charter,
+                entries,
+                tables,
+                sections,
+                slips,
+                levies,
+                calls,
+                those,
+                particulars,
+                closed);
     }
 
     public Session with(Section.Table table, TableKind kind) {
         var more = with(tables, table, kind);
-        return new Session(charter, entries, more, sections, slips, levies, calls, seekers, closed);
+        return new Session(
+                charter,
+                entries,
+                more,
+                sections,
+                slips,
+                levies,
+                calls,
+                seekers,
+                particulars,
+                closed);
     }
 
     /// With a section more, or with another floor in one that there is.
@@ -99,7 +134,8 @@ public record Session(
 
     private Session with(Section section) {
         var more = with(sections, section.name(), section);
-        return new Session(charter, entries, tables, more, slips, levies, calls, seekers, closed);
+        return new Session(
+                charter, entries, tables, more, slips, levies, calls, seekers, particulars, closed);
     }
 
     public Session with(SectionName name, RoundNumber begun, Clock running) {
@@ -109,27 +145,69 @@ public record Session(
     public Session with(Slot slot, Slip slip) {
         var more = with(slips, slot, slip);
         return new Session(
-                charter, entries, tables, sections, more, levies, calls, seekers, closed);
+                charter,
+                entries,
+                tables,
+                sections,
+                more,
+                levies,
+                calls,
+                seekers,
+                particulars,
+                closed);
     }
 
     public Session with(Levy levy) {
         var more = new ArrayList<>(levies);
         more.add(levy);
-        return new Session(charter, entries, tables, sections, slips, more, calls, seekers, closed);
+        return new Session(
+                charter,
+                entries,
+                tables,
+                sections,
+                slips,
+                more,
+                calls,
+                seekers,
+                particulars,
+                closed);
     }
 
     public Session with(TableCall call) {
         var more = new ArrayList<>(calls);
         more.add(call);
         return new Session(
-                charter, entries, tables, sections, slips, levies, more, seekers, closed);
+                charter,
+                entries,
+                tables,
+                sections,
+                slips,
+                levies,
+                more,
+                seekers,
+                particulars,
+                closed);
+    }
+
+    public Session with(Particulars others) {
+        return new Session(
+                charter, entries, tables, sections, slips, levies, calls, seekers, others, closed);
     }
 
     /// The director has come to the table.
     public Session attended(int call) {
         var more = calls.stream().map(one -> one.id() == call ? one.answered() : one).toList();
         return new Session(
-                charter, entries, tables, sections, slips, levies, more, seekers, closed);
+                charter,
+                entries,
+                tables,
+                sections,
+                slips,
+                levies,
+                more,
+                seekers,
+                particulars,
+                closed);
     }
 
     public Optional<TableCall> call(int id) {
@@ -137,7 +215,17 @@ public record Session(
     }
 
     public Session ended() {
-        return new Session(charter, entries, tables, sections, slips, levies, calls, seekers, true);
+        return new Session(
+                charter,
+                entries,
+                tables,
+                sections,
+                slips,
+                levies,
+                calls,
+                seekers,
+                particulars,
+                true);
     }
 
     public boolean isSeated() {
@@ -189,6 +277,11 @@ public record Session(
     /// An entry that takes part.
     public Optional<Entry> entry(EntryId id) {
         return Optional.ofNullable(entries.get(id)).filter(entry -> !entry.withdrawn());
+    }
+
+    /// Which way a side of the plan sat there: the other way where the pairs had turned.
+    public Side side(Slot slot, Side planned) {
+        return particulars.turned().contains(slot) ? planned.other() : planned;
     }
 
     public Slip slip(Slot slot) {

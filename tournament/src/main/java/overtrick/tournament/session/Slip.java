@@ -44,6 +44,15 @@ public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Outco
         return new Slip(all, left, ruled);
     }
 
+    /// The same when the pairs have turned: what a pair has said stays theirs.
+    public Slip turned() {
+        var all = new EnumMap<Side, Outcome>(Side.class);
+        said.forEach((side, outcome) -> all.put(side.other(), outcome));
+        var others = new TreeSet<Side>();
+        objections.forEach(side -> others.add(side.other()));
+        return new Slip(all, others, ruled);
+    }
+
     public Slip objectedBy(Side side) {
         var more = new TreeSet<>(objections);
         more.add(side);

@@ -85,7 +85,14 @@ public final class RankingByRound {
                         .map(slip -> upTo(round, slip))
                         .filter(slip -> !slip.rows().isEmpty())
                         .toList();
-        var results = new Results(all.title(), all.names(), played, List.of(), all.individual());
+        var results =
+                new Results(
+                        all.title(),
+                        all.names(),
+                        played,
+                        List.of(),
+                        all.individual(),
+                        all.directions());
         var then = Scores.of(results, scores.regulations());
         return then.complaint().isEmpty() ? Optional.of(then.ranking()) : Optional.empty();
     }

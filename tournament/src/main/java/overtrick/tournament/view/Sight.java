@@ -32,14 +32,26 @@ final class Sight {
 
     /// Whether the viewer sees everything.
     boolean isOpen() {
-        return session.closed() || viewer instanceof Attendee.Director;
+        return viewer instanceof Attendee.Director || (session.closed() && !isHidden());
+    }
+
+    /// Whether the director alone sees what it came to.
+    boolean isHidden() {
+        return session.particulars().hidden() && !(viewer instanceof Attendee.Director);
     }
 
     boolean sees(Slot slot) {
         return isOpen()
-                || !unfinished.contains(slot.board())
                 || isAtOwnTable(slot)
-                || hasPlayed(slot.board());
+                || (!isHidden() && (!unfinished.contains(slot.board()) || hasPlayed(slot.board())));
+    }
+
+    /// Whether the viewer may know the cards of a board: nobody may who has still to play it.
+    boolean seesCards(BoardNumber board) {
+        return session.closed()
+                || viewer instanceof Attendee.Director
+                || !unfinished.contains(board)
+                || hasPlayed(board);
     }
 
     private static Set<Slot> ownPlaces(Session session, Attendee viewer) {
@@ -86,9 +98,15 @@ final class Sight {
             case Act.Withdraw(var entry) -> entry.equals(own);
             case Act.Admit admit -> admit.entry().equals(own);
             case Act.Substitute(var entry, _, _) -> entry.equals(own);
+            case Act.StandIn(var entry, _, _, _, _) -> entry.equals(own);
+            case Act.Rename(var entry, _, _) -> entry.equals(own);
+            case Act.Turn(var slots) -> slots.stream().anyMatch(this::isAtOwnTable);
+            case Act.PlayLate(var slots, _, _) -> slots.stream().anyMatch(this::isAtOwnTable);
+            case Act.Foul(var slots, _) -> slots.stream().anyMatch(this::isAtOwnTable);
             case Act.Adjust(var entry, _, _, _) -> entry.equals(own);
             case Act.OfTable act -> isAtOwnTable(act.slot());
             case Act.Rule(var slot, _) -> isAtOwnTable(slot);
+            case Act.RecordHand(var slot, _) -> isAtOwnTable(slot);
             case Act.CallDirector _ ->
                     done.by() instanceof Attendee.Player(var entry, _) && entry.equals(own);
             case Act.Create _,
@@ -103,6 +121,8 @@ final class Sight {
                     Act.BeginRound _,
                     Act.OfClock _,
                     Act.Note _,
+                    Act.Show _,
+                    Act.SetPace _,
                     Act.Entrust _,
                     Act.Close _ ->
                     false;

@@ -1,6 +1,7 @@
 package overtrick.tournament.view;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,14 @@ final class Slips {
             (same ? Optional.ofNullable(kept.get(board)) : traveller(board))
                     .ifPresent(travellers::add);
         }
-        var results = new Results(charter.title(), names(session), travellers, levies(), players);
+        var results =
+                new Results(
+                        charter.title(),
+                        names(session),
+                        travellers,
+                        levies(),
+                        players,
+                        directions());
         return earlier.map(scores -> scores.with(results))
                 .orElseGet(() -> Scores.of(results, charter.terms().regulations()));
     }
@@ -81,6 +89,32 @@ final class Slips {
         return counted.isEmpty() ? Optional.empty() : Optional.of(Traveller.of(board, counted));
     }
 
+    /// Of everybody who by the movement sits one way only, when somebody did not.
+    private SortedMap<Contestant, Side> directions() {
+        var sides = new TreeMap<Contestant, Set<Side>>();
+        if (!session.particulars().turned().isEmpty()) {
+            session.floors()
+                    .forEach(floor ->
+                            floor.movement()
+                                    .seatings()
+                                    .forEach(seating -> {
+                                        for (var side : Side.values()) {
+                                            sides.computeIfAbsent(
+                                                            contestant(floor, seating.at(side)),
+                                                            _ -> EnumSet.noneOf(Side.class))
+                                                    .add(side);
+                                        }
+                                    }));
+        }
+        var directions = new TreeMap<Contestant, Side>();
+        sides.forEach((contestant, both) -> {
+            if (both.size() == 1) {
+                directions.put(contestant, both.iterator().next());
+            }
+        });
+        return directions;
+    }
+
     private boolean ofTeams() {
         return charter().terms().regulations().scoring().boards().isForTeams();
     }
@@ -96,11 +130,18 @@ final class Slips {
     private Row row(Places.Place place, Outcome outcome) {
         var slot = place.slot();
         var where = TablePlace.of(slot.section().text(), slot.round(), slot.table());
-        return Row.of(
+        return new Row(
                 where,
-                contestant(place.floor(), place.seating().at(Side.NORTH_SOUTH)),
-                contestant(place.floor(), place.seating().at(Side.EAST_WEST)),
+                contestant(place, Side.NORTH_SOUTH),
+                contestant(place, Side.EAST_WEST),
+                session.particulars().form(slot),
                 outcome);
+    }
+
+    /// @param side as they sat, which may not be as planned
+    private Contestant contestant(Places.Place place, Side side) {
+        var planned = session.side(place.slot(), side);
+        return contestant(place.floor(), place.seating().at(planned));
     }
 
     private Contestant contestant(Floor floor, Partnership partnership) {

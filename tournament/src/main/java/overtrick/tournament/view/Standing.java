@@ -17,4 +17,15 @@ public record Standing(
         Optional<Ranking> sections,
         Optional<Sentence> complaint,
         Optional<Scores> scores,
-        boolean provisional) {}
+        boolean provisional) {
+
+    /// As long as the director does not show it.
+    static Standing hidden(boolean provisional) {
+        return new Standing(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(Sentence.of(StandingHint.RESULTS_HIDDEN)),
+                Optional.empty(),
+                provisional);
+    }
+}

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import overtrick.bridge.BoardNumber;
+import overtrick.cards.Side;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TrailLine;
@@ -12,6 +13,7 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Levy;
+import overtrick.tournament.session.Particulars;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Seeker;
 import overtrick.tournament.session.Session;
@@ -29,6 +31,7 @@ import overtrick.tournament.session.TableKind;
 /// @param levies penalties and carry-over
 /// @param calls for the director; a player sees those of their entry
 /// @param seekers who look for a partner
+/// @param particulars what is not as planned
 /// @param trail for the director all of it; for a player what concerns their entry
 public record TournamentView(
         Optional<Charter> charter,
@@ -40,6 +43,7 @@ public record TournamentView(
         List<TableCall> calls,
         List<Seeker> seekers,
         Standing standing,
+        Particulars particulars,
         boolean closed,
         List<TrailLine> trail) {
 
@@ -78,6 +82,11 @@ public record TournamentView(
         return Optional.empty();
     }
 
+    /// Which way a side of the plan sat there, and the other way round.
+    public Side side(Slot slot, Side planned) {
+        return particulars.turned().contains(slot) ? planned.other() : planned;
+    }
+
     /// What is known of a place; empty where no result belongs.
     public Optional<ResultLine> line(Slot slot) {
         return results.stream().filter(line -> line.slot().equals(slot)).findFirst();
@@ -98,7 +107,10 @@ public record TournamentView(
                 session.levies().stream().filter(levy -> sight.seesLevyOf(levy.entry())).toList(),
                 calls(session, trail, sight),
                 session.seekers(),
-                scores.standing(sight.isOpen()),
+                sight.isHidden()
+                        ? Standing.hidden(!session.closed())
+                        : scores.standing(sight.isOpen()),
+                session.particulars().seeing(sight::seesCards),
                 session.closed(),
                 trail.stream().filter(line -> sight.sees(line.done())).toList());
     }
@@ -121,6 +133,7 @@ public record TournamentView(
                 calls,
                 seekers,
                 standing,
+                particulars.seeing(board -> !boards.contains(board)),
                 closed,
                 trail.stream().filter(line -> !isAbout(line.done().act(), boards)).toList());
     }
@@ -133,6 +146,7 @@ public record TournamentView(
         return switch (act) {
             case Act.OfTable said -> boards.contains(said.slot().board());
             case Act.Rule(var slot, _) -> boards.contains(slot.board());
+            case Act.RecordHand(var slot, _) -> boards.contains(slot.board());
             case Act _ -> false;
         };
     }

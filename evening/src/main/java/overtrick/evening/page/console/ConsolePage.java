@@ -30,6 +30,7 @@ import overtrick.movement.Seating;
 import overtrick.page.Right;
 import overtrick.page.Words;
 import overtrick.scoring.Outcome;
+import overtrick.tournament.Namesakes;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Section;
@@ -129,6 +130,18 @@ final class ConsolePage {
                 words, path(), plan.format(), seated(), program.isPresent(), room, rights);
     }
 
+    /// Where the program directs, it has ways of its own to begin rounds.
+    CoursePart course() {
+        var particulars = view().particulars();
+        return new CoursePart(
+                words,
+                path(),
+                particulars.pace(),
+                online.plan(id).isEmpty() && !plan.format().isDrawn(),
+                particulars.hidden(),
+                directs());
+    }
+
     PeoplePart people() {
         var present = view().entries().stream().filter(one -> !one.withdrawn()).toList();
         var terms = view().charter().orElseThrow().terms();
@@ -155,7 +168,25 @@ final class ConsolePage {
                         : offers.refusal(plan, ofSection, words).orElse(""),
                 robots,
                 barometer,
+                seated() ? List.of() : namesakes(present),
                 directs());
+    }
+
+    /// One name in two entries: perhaps one person.
+    private List<String> namesakes(List<Entry> present) {
+        var told = new ArrayList<String>();
+        for (int at = 0; at < present.size(); at++) {
+            var entry = present.get(at);
+            Namesakes.of(present.subList(0, at), entry.players())
+                    .ifPresent(one ->
+                            told.add(
+                                    words.get(
+                                            "ev.namesakes",
+                                            one.name(),
+                                            one.entry().name(),
+                                            entry.name())));
+        }
+        return told;
     }
 
     private static PeoplePart.Entered entered(Entry entry) {

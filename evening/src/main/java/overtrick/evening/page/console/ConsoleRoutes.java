@@ -19,6 +19,7 @@ import overtrick.page.link.Addresses;
 import overtrick.page.stream.Streams;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
+import overtrick.tournament.session.Pace;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
@@ -52,6 +53,7 @@ public final class ConsoleRoutes implements AutoCloseable {
         routes.get(Right.RECORD, "/events/{code}/console/stream", this::stream);
         routes.post(Right.RECORD, "/events/{code}/console/line", this::line);
         routes.post(Right.DIRECT, "/events/{code}/console/clock", this::clock);
+        routes.post(Right.DIRECT, "/events/{code}/console/course", this::course);
         routes.post(Right.DIRECT, "/events/{code}/console/attend", this::attend);
     }
 
@@ -92,6 +94,7 @@ public final class ConsoleRoutes implements AutoCloseable {
                         reach.picture(link),
                         page.desk(),
                         page.clock(),
+                        page.course(),
                         page.needs(),
                         page.tables(),
                         page.standing(),
@@ -210,6 +213,23 @@ public final class ConsoleRoutes implements AutoCloseable {
                     .ifPresent(
                             round -> event.direct("", new Act.BeginRound(section.name(), round)));
         }
+    }
+
+    /// By what rounds begin, or who sees what it comes to.
+    private void course(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        if (visit.has("shown")) {
+            event.direct("", new Act.Show(visit.param("shown").equals("yes")));
+        } else {
+            if (evenings.online().plan(event.id()).isPresent()) {
+                throw Sorry.unclear("ev.unclear.deed", visit.param("pace"));
+            }
+            var pace = visit.oneOf("pace", Pace.values(), "ev.unclear.deed");
+            event.direct("", new Act.SetPace(pace));
+            evenings.timekeeper().attend(event.id());
+        }
+        event.done(event.path("/console"));
     }
 
     private void attend(Visit visit) {

@@ -52,6 +52,7 @@ record ConsoleScene(Evenings evenings, TournamentId id, Offers offers)
         return List.of(
                 new Region<>("evening/console_desk", ConsolePage::desk),
                 new Region<>("evening/console_clock", ConsolePage::clock),
+                new Region<>("evening/console_course", ConsolePage::course),
                 new Region<>("evening/console_needs", ConsolePage::needs),
                 new Region<>("evening/console_tables", ConsolePage::tables),
                 new Region<>("evening/console_standing", ConsolePage::standing),

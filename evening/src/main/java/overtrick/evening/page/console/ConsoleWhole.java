@@ -18,6 +18,7 @@ public record ConsoleWhole(
         QrPicture entryPicture,
         DeskPart desk,
         ClockPart clock,
+        CoursePart course,
         NeedsPart needs,
         TablesPart tables,
         StandingPart standing,

@@ -1,15 +1,25 @@
 package overtrick.evening.page.console;
 
 import overtrick.bridge.BoardNumber;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.FormatException;
 import overtrick.cards.Side;
 import overtrick.evening.page.Doubts;
+import overtrick.evening.page.LateLines;
 import overtrick.evening.page.Notes;
 import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Sorry;
 import overtrick.page.Words;
+import overtrick.tournament.session.Clock;
+import overtrick.tournament.session.Pace;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
@@ -62,7 +72,8 @@ record Needs(Words words, String path, TournamentView view, Results results) {
                                         "",
                                         0)));
         late().forEach((visit, boards) -> needs.add(late(visit, boards)));
-        return new NeedsPart(words, path, needs);
+        LateLines.of(view, _ -> true).forEach(later -> needs.add(later(later)));
+        return new NeedsPart(words, path, needs, timeUp());
     }
 
     /// A result that a telephone sent and that was not taken stands in the matter beside what
@@ -127,6 +138,47 @@ record Needs(Words words, String path, TournamentView view, Results results) {
     /// A table in a round.
     private record Visit(Section.Table table, RoundNumber round) {}
 
+    private NeedsPart.Need later(LateLines.Late late) {
+        boolean one = late.boards().size() == 1;
+        String text =
+                words.get(
+                        one ? "ev.need.later" : "ev.need.later.boards",
+                        late.play().at(),
+                        LateLines.when(late.play(), words),
+                        late.text());
+        int board = one ? late.boards().getFirst() : 0;
+        return new NeedsPart.Need("later", late.table().toString(), board, text, "", 0);
+    }
+
+    /// Of the first section: sections go on together. Nothing while its clock stands, or when all
+    /// its results are in.
+    private Optional<NeedsPart.TimeUp> timeUp() {
+        var section = view.sections().stream().map(SectionView::section).findFirst();
+        var end = section.flatMap(Section::clock).flatMap(Clock::end);
+        if (end.isEmpty() || view.closed()) {
+            return Optional.empty();
+        }
+        int round = section.get().begun();
+        var missing =
+                view.results().stream()
+                        .filter(line -> !line.in() && line.slot().round().value() == round)
+                        .map(ResultLine::slot)
+                        .filter(slot -> !view.particulars().late().containsKey(slot))
+                        .collect(
+                                Collectors.groupingBy(
+                                        Slot::at, TreeMap::new, Collectors.counting()));
+        if (missing.isEmpty()) {
+            return Optional.empty();
+        }
+        String tables =
+                missing.entrySet().stream()
+                        .map(one -> words.get("ev.need.time.tables", one.getKey(), one.getValue()))
+                        .collect(Collectors.joining(", "));
+        return Optional.of(
+                new NeedsPart.TimeUp(
+                        end.get().toEpochMilli(), words.get("ev.need.time", round, tables)));
+    }
+
     private NeedsPart.Need late(Visit visit, List<Integer> boards) {
         String text =
                 boards.size() == 1
@@ -141,16 +193,22 @@ record Needs(Words words, String path, TournamentView view, Results results) {
         return new NeedsPart.Need("late", visit.table().toString(), board, text, "", 0);
     }
 
+    /// The round before which all are over. Table by table, most are a round behind the first.
+    private int over(Section section) {
+        return section.begun() - (view.particulars().pace() == Pace.BY_TABLE ? 1 : 0);
+    }
+
     /// The boards that have no result though their round is over.
     private Map<Visit, List<Integer>> late() {
         var begun =
                 view.sections().stream()
                         .map(SectionView::section)
-                        .collect(Collectors.toMap(Section::name, Section::begun));
+                        .collect(Collectors.toMap(Section::name, this::over));
         return view.results().stream()
                 .filter(line -> !line.in())
                 .map(ResultLine::slot)
                 .filter(slot -> slot.round().value() < begun.getOrDefault(slot.section(), 0))
+                .filter(slot -> !view.particulars().late().containsKey(slot))
                 .sorted()
                 .collect(
                         Collectors.groupingBy(

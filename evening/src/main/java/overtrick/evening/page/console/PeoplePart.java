@@ -15,6 +15,7 @@ import overtrick.tournament.session.Seeker;
 /// @param trouble why so many cannot play it; empty when they can
 /// @param robots entries of robots that will fill the field
 /// @param directs whether who sees it seats them
+/// @param namesakes of whom one name stands in two entries, a sentence each
 /// @param barometer whether all tables are to play the same boards in a round
 public record PeoplePart(
         Words words,
@@ -28,12 +29,14 @@ public record PeoplePart(
         String trouble,
         int robots,
         boolean barometer,
+        List<String> namesakes,
         boolean directs) {
 
     public PeoplePart {
         entries = List.copyOf(entries);
         seekers = List.copyOf(seekers);
         offers = List.copyOf(offers);
+        namesakes = List.copyOf(namesakes);
     }
 
     /// What the button says that seats them: how many robots will fill the field, or who plays.

@@ -1,8 +1,13 @@
 package overtrick.evening.page.desk;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.boxes.Boxes;
+import overtrick.evening.page.Times;
+import overtrick.movement.RoundNumber;
 import overtrick.page.Words;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
@@ -61,6 +66,23 @@ final class ActText {
             case Act.Withdraw(var entry) -> words.get("ev.act.withdraw", name(entry));
             case Act.Substitute(var entry, var leaving, var coming) ->
                     words.get("ev.act.substitute", coming, leaving, name(entry));
+            case Act.StandIn standIn -> standIn(standIn);
+            case Act.Rename(_, var wrong, var right) -> words.get("ev.act.rename", wrong, right);
+            case Act.Foul(var slots, int form) ->
+                    words.get("ev.act.foul", slots.getFirst().board().value(), form, tables(slots));
+            case Act.Turn(var slots) ->
+                    words.get("ev.act.turn", tables(slots), boards(slots), round(slots));
+            case Act.PlayLate(var slots, var at, var when) ->
+                    words.get(
+                            "ev.act.late",
+                            tables(slots),
+                            boards(slots),
+                            at,
+                            when.map(time -> Times.of(time, words))
+                                    .orElseGet(() -> words.get("ev.later.end")));
+            case Act.RecordHand(var slot, _) -> words.get("ev.act.hand", at(slot));
+            case Act.Show(boolean shown) -> words.get(shown ? "ev.act.show" : "ev.act.hide");
+            case Act.SetPace(var pace) -> words.get("ev.act.pace", words.get("ev.pace." + pace));
             case Act.MarkTable(var section, var table, var kind) ->
                     words.get("ev.act.mark", section + "" + table, words.get("ev.kind." + kind));
             case Act.Seat seat ->
@@ -80,14 +102,45 @@ final class ActText {
                     words.get("ev.act.rule", at(slot), ResultText.of(outcome, words));
             case Act.Note(var slot, var matter) ->
                     words.get("ev.act.note." + matter.name().toLowerCase(Locale.ROOT), at(slot));
-            case Act.Adjust(var entry, _, var amount, var unit) ->
-                    words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
+            case Act.Adjust(var entry, var kind, var amount, var unit) ->
+                    words.get("ev.act.adjust." + kind, name(entry), amount.text(), unit.code());
             case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
             case Act.Entrust(var office, var change, var who) ->
                     words.get("ev.act.office." + change, words.get("ev.office." + office), who);
             case Act.Close _ -> words.get("ev.act.close");
         };
+    }
+
+    private String standIn(Act.StandIn act) {
+        String rounds = rounds(act.from(), act.last(), words);
+        return words.get("ev.act.stand.in", act.coming(), act.leaving(), rounds);
+    }
+
+    /// `rounds 3 to 5`, or `from round 3 on`.
+    static String rounds(RoundNumber from, Optional<RoundNumber> last, Words words) {
+        return last.map(end ->
+                        from.equals(end)
+                                ? words.get("ev.rounds.only", from)
+                                : words.get("ev.rounds.between", from, end))
+                .orElseGet(() -> words.get("ev.rounds.from", from));
+    }
+
+    private static String tables(List<Slot> slots) {
+        return slots.stream()
+                .map(slot -> slot.at().toString())
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String boards(List<Slot> slots) {
+        return slots.stream()
+                .map(slot -> "" + slot.board().value())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static int round(List<Slot> slots) {
+        return slots.getFirst().round().value();
     }
 
     private String at(Slot slot) {

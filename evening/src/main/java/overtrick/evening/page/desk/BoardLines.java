@@ -5,6 +5,7 @@ import java.util.List;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.evening.page.LateLines;
 import overtrick.evening.page.Notes;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.Times;
@@ -53,14 +54,15 @@ final class BoardLines {
         var outcome = line.slip().flatMap(Slip::outcome);
         String css = line.slip().map(BoardLines::css).orElse("open");
         var scores = view.standing().scores();
+        var northSouth = view.side(slot, Side.NORTH_SOUTH);
         return new BoardPage.Line(
                 text(slot),
                 slot.round().value(),
                 slot.at().toString(),
-                Roster.numbers(floor, at.northSouth()),
-                roster.names(floor, at, Side.NORTH_SOUTH),
-                Roster.numbers(floor, at.eastWest()),
-                roster.names(floor, at, Side.EAST_WEST),
+                Roster.numbers(floor, at.at(northSouth)),
+                roster.names(floor, at, northSouth),
+                Roster.numbers(floor, at.at(northSouth.other())),
+                roster.names(floor, at, northSouth.other()),
                 css,
                 words.get("ev.status." + css),
                 outcome.map(one -> ResultText.of(one, words)).orElse(""),
@@ -68,10 +70,31 @@ final class BoardLines {
                 outcome.map(one -> ResultText.points(one, words)).orElse(""),
                 scores.map(one -> Effect.mark(one, slot, Side.NORTH_SOUTH)).orElse("–"),
                 scores.map(one -> Effect.mark(one, slot, Side.EAST_WEST)).orElse("–"),
-                Notes.of(view).at(slot).stream()
-                        .map(note -> words.get("ev.need." + note.kind(), note.why()))
-                        .toList(),
+                view.particulars().form(slot),
+                line.slip().isEmpty(),
+                notes(view, slot, words),
                 history(view, slot, words));
+    }
+
+    private static List<String> notes(TournamentView view, Slot slot, Words words) {
+        var notes = new ArrayList<String>();
+        if (view.particulars().turned().contains(slot)) {
+            notes.add(words.get("ev.turned"));
+        }
+        if (view.particulars().form(slot) > 1) {
+            notes.add(words.get("ev.form", view.particulars().form(slot)));
+        }
+        LateLines.of(view, slot::equals)
+                .forEach(late ->
+                        notes.add(
+                                words.get(
+                                        "ev.later.at",
+                                        late.play().at(),
+                                        LateLines.when(late.play(), words))));
+        Notes.of(view)
+                .at(slot)
+                .forEach(note -> notes.add(words.get("ev.need." + note.kind(), note.why())));
+        return notes;
     }
 
     static String css(Slip slip) {
@@ -107,6 +130,10 @@ final class BoardLines {
             case Act.OfTable act -> act.slot().equals(slot);
             case Act.Rule(var at, _) -> at.equals(slot);
             case Act.Note(var at, _) -> at.equals(slot);
+            case Act.RecordHand(var at, _) -> at.equals(slot);
+            case Act.Foul(var slots, _) -> slots.contains(slot);
+            case Act.Turn(var slots) -> slots.contains(slot);
+            case Act.PlayLate(var slots, _, _) -> slots.contains(slot);
             default -> false;
         };
     }

@@ -87,13 +87,23 @@ final class BoardRoutes {
                         boards,
                         BoardLines.of(view, board, words),
                         visit.param("place"),
+                        tables(view),
                         event.directs());
         var frame = Frame.of(visit, words.get("ev.board", wanted));
         visit.page(Pages.render("evening/desk_board", new Framed<>(frame, page)));
     }
 
+    private static List<String> tables(TournamentView view) {
+        return view.results().stream()
+                .map(line -> line.slot().at())
+                .distinct()
+                .sorted()
+                .map(Section.Table::toString)
+                .toList();
+    }
+
     /// A director who plays leaves a board to others as long as they have it before them.
-    private static void expectPlayed(EventVisit event, int board) {
+    static void expectPlayed(EventVisit event, int board) {
         if (event.ahead().stream().anyMatch(one -> one.value() == board)) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("ev.own.ahead", board));
         }
@@ -145,7 +155,8 @@ final class BoardRoutes {
         }
     }
 
-    private static Slot place(Visit visit) {
+    /// A place as forms carry it.
+    static Slot place(Visit visit) {
         String text = visit.param("place");
         if (!text.matches("\\p{L}{0,8}\\|[1-9]\\d{0,2}\\|[1-9]\\d{0,3}\\|[1-9]\\d{0,3}")) {
             throw Sorry.unclear("ev.unclear.place", text);
@@ -221,9 +232,10 @@ final class BoardRoutes {
         }
         var contestants = new ArrayList<Contestant>();
         for (var side : Side.values()) {
-            contestants.add(new Contestant(contestant(view, floor.get(), at.get(), side)));
+            var planned = view.side(slot, side);
+            contestants.add(new Contestant(contestant(view, floor.get(), at.get(), planned)));
         }
-        return Effect.of(scores, slot, contestants, outcome, words);
+        return Effect.of(scores, slot, contestants, view.particulars().form(slot), outcome, words);
     }
 
     private static String contestant(TournamentView view, Floor floor, Seating at, Side side) {

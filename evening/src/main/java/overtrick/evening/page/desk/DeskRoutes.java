@@ -12,6 +12,7 @@ public final class DeskRoutes {
     private final LateRoutes late;
     private final ConditionsRoutes conditions;
     private final GradesRoutes grades;
+    private final MendRoutes mends;
 
     public DeskRoutes(Evenings evenings) {
         this.boards = new BoardRoutes(evenings);
@@ -20,6 +21,7 @@ public final class DeskRoutes {
         this.late = new LateRoutes(evenings);
         this.conditions = new ConditionsRoutes(evenings);
         this.grades = new GradesRoutes(evenings);
+        this.mends = new MendRoutes(evenings);
     }
 
     public void addTo(Routes routes) {
@@ -29,5 +31,6 @@ public final class DeskRoutes {
         late.addTo(routes);
         conditions.addTo(routes);
         grades.addTo(routes);
+        mends.addTo(routes);
     }
 }

@@ -34,9 +34,15 @@ public record Effect(Words words, String result, List<OfSide> sides) {
             String placeAfter) {}
 
     /// @param contestants North–South, East–West
+    /// @param form of a fouled board
     static Effect of(
-            Scores scores, Slot slot, List<Contestant> contestants, Outcome outcome, Words words) {
-        var changed = scores.with(with(scores, slot, contestants, outcome));
+            Scores scores,
+            Slot slot,
+            List<Contestant> contestants,
+            int form,
+            Outcome outcome,
+            Words words) {
+        var changed = scores.with(with(scores, slot, contestants, form, outcome));
         var sides = new ArrayList<OfSide>();
         for (var side : Side.values()) {
             var who = contestants.get(side.ordinal());
@@ -55,9 +61,9 @@ public record Effect(Words words, String result, List<OfSide> sides) {
     }
 
     private static Traveller with(
-            Scores scores, Slot slot, List<Contestant> contestants, Outcome outcome) {
+            Scores scores, Slot slot, List<Contestant> contestants, int form, Outcome outcome) {
         var place = TablePlace.of(slot.section().text(), slot.round(), slot.table());
-        var row = Row.of(place, contestants.getFirst(), contestants.getLast(), outcome);
+        var row = new Row(place, contestants.getFirst(), contestants.getLast(), form, outcome);
         var rows = new ArrayList<Row>();
         slip(scores, slot)
                 .ifPresent(slip ->

@@ -3,8 +3,9 @@ package overtrick.evening.page.desk;
 import java.util.List;
 import overtrick.page.Words;
 
-/// Everybody in the tournament: substitutes and penalties.
+/// Everybody in the tournament: substitutes, names, and points apart from the boards.
 ///
+/// @param rounds as far as they are known
 /// @param units in which a penalty may be told
 /// @param directs whether the visitor gives penalties
 public record PeoplePage(
@@ -12,6 +13,7 @@ public record PeoplePage(
         String path,
         List<Line> lines,
         List<String> units,
+        int rounds,
         boolean closed,
         boolean directs) {
 
@@ -22,7 +24,15 @@ public record PeoplePage(
 
     /// An entry.
     ///
-    /// @param levies penalties and what was carried over
+    /// @param names that can be mended: of players, stand-ins and the team
+    /// @param levies penalties, bonuses and what was carried over
+    /// @param standIns who sits in for whom, and when
     public record Line(
-            int entry, String number, String name, List<String> players, List<String> levies) {}
+            int entry,
+            String number,
+            String name,
+            List<String> players,
+            List<String> names,
+            List<String> levies,
+            List<String> standIns) {}
 }

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Names;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.Times;
+import overtrick.movement.RoundNumber;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -15,6 +18,7 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Unit;
@@ -23,6 +27,7 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.StandIn;
 import overtrick.tournament.view.TournamentView;
 
 /// People and penalties, and the trail with what can be taken back.
@@ -30,10 +35,13 @@ record PeopleRoutes(Evenings evenings) {
 
     private static final int TRAIL_SHOWN = 500;
     private static final int LONGEST_WHY = 200;
+    private static final int MOST_ROUNDS = 999;
 
     void addTo(Routes routes) {
         routes.getSlow(Right.RECORD, "/events/{code}/console/people", this::people);
-        routes.post(Right.DIRECT, "/events/{code}/console/penalty", this::penalty);
+        routes.post(Right.DIRECT, "/events/{code}/console/penalty", this::adjust);
+        routes.post(Right.RECORD, "/events/{code}/console/standin", this::standIn);
+        routes.post(Right.RECORD, "/events/{code}/console/rename", this::rename);
         routes.getSlow(Right.RECORD, "/events/{code}/console/trail", this::trail);
         routes.post(Right.DIRECT, "/events/{code}/console/back", this::takeBack);
     }
@@ -48,7 +56,7 @@ record PeopleRoutes(Evenings evenings) {
                         .sorted(
                                 Comparator.comparing(entry ->
                                         roster.number(entry.id()).orElse(new Contestant("~"))))
-                        .map(entry -> line(view, roster, entry))
+                        .map(entry -> line(view, roster, entry, visit.words()))
                         .toList();
         var page =
                 new PeoplePage(
@@ -56,13 +64,18 @@ record PeopleRoutes(Evenings evenings) {
                         event.path(""),
                         lines,
                         units(view),
+                        Roster.floors(view).stream()
+                                .mapToInt(floor -> floor.movement().rounds())
+                                .max()
+                                .orElse(1),
                         view.closed(),
                         event.directs());
         var frame = Frame.of(visit, visit.words().get("ev.people"));
         visit.page(Pages.render("evening/desk_people", new Framed<>(frame, page)));
     }
 
-    private static PeoplePage.Line line(TournamentView view, Roster roster, Entry entry) {
+    private static PeoplePage.Line line(
+            TournamentView view, Roster roster, Entry entry, Words words) {
         var levies = new ArrayList<String>();
         view.levies().stream()
                 .filter(levy -> levy.entry().equals(entry.id()))
@@ -75,7 +88,58 @@ record PeopleRoutes(Evenings evenings) {
                                                 levy.cause())));
         String number = roster.number(entry.id()).map(Contestant::id).orElse("–");
         return new PeoplePage.Line(
-                entry.id().value(), number, entry.name(), entry.players(), levies);
+                entry.id().value(),
+                number,
+                entry.name(),
+                entry.players(),
+                names(entry),
+                levies,
+                entry.standIns().stream().map(one -> line(one, words)).toList());
+    }
+
+    private static List<String> names(Entry entry) {
+        var names = new ArrayList<>(entry.players());
+        entry.standIns().forEach(one -> names.add(one.coming()));
+        entry.team().ifPresent(names::add);
+        return names.stream().distinct().toList();
+    }
+
+    private static String line(StandIn one, Words words) {
+        return words.get(
+                "ev.stand.in.line",
+                one.coming(),
+                one.leaving(),
+                ActText.rounds(one.from(), one.last(), words));
+    }
+
+    private void standIn(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.expect(Right.RECORD);
+        var last =
+                visit.has("last")
+                        ? Optional.of(new RoundNumber(visit.number("last", 1, MOST_ROUNDS)))
+                        : Optional.<RoundNumber>empty();
+        event.direct(
+                "",
+                new Act.StandIn(
+                        entry(visit),
+                        visit.param("leaving"),
+                        Names.tidy(visit.param("coming")),
+                        new RoundNumber(visit.number("from", 1, MOST_ROUNDS)),
+                        last));
+        event.done(event.path("/console/people"));
+    }
+
+    private void rename(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.expect(Right.RECORD);
+        var right = Names.tidy(visit.param("right"));
+        event.direct("", new Act.Rename(entry(visit), visit.param("wrong"), right));
+        event.done(event.path("/console/people"));
+    }
+
+    private static EntryId entry(Visit visit) {
+        return new EntryId(visit.number("entry", 1, Integer.MAX_VALUE));
     }
 
     private static List<String> units(TournamentView view) {
@@ -87,8 +151,25 @@ record PeopleRoutes(Evenings evenings) {
                 .toList();
     }
 
-    /// A penalty is told as what is taken away.
-    private void penalty(Visit visit) {
+    /// What happens to somebody's total.
+    enum Change {
+        PENALTY,
+        BONUS,
+        CARRY_OVER,
+        /// What is brought along below zero.
+        LESS;
+
+        Kind kind() {
+            return this == PENALTY ? Kind.PENALTY : Kind.CARRY_OVER;
+        }
+
+        Fraction of(Fraction amount) {
+            return this == PENALTY || this == LESS ? amount.negated() : amount;
+        }
+    }
+
+    /// Told as a number without a sign: what it is says whether it is taken away.
+    private void adjust(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         event.director();
         var unit =
@@ -96,8 +177,11 @@ record PeopleRoutes(Evenings evenings) {
                         .filter(one -> one.code().equals(visit.param("unit")))
                         .findFirst()
                         .orElseThrow(() -> Sorry.unclear("ev.unclear.unit", visit.param("unit")));
-        var entry = new EntryId(visit.number("entry", 1, Integer.MAX_VALUE));
-        var act = new Act.Adjust(entry, Kind.PENALTY, amount(visit).negated(), unit);
+        var change =
+                visit.has("change")
+                        ? visit.oneOf("change", Change.values(), "ev.unclear.deed")
+                        : Change.PENALTY;
+        var act = new Act.Adjust(entry(visit), change.kind(), change.of(amount(visit)), unit);
         event.direct(why(visit), act);
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");

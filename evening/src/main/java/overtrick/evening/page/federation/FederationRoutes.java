@@ -9,6 +9,7 @@ import java.util.Set;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.KnockOutLines;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.evening.page.result.Folder;
 import overtrick.evening.tournament.Format;
 import overtrick.page.Frame;
@@ -43,7 +44,7 @@ public record FederationRoutes(Evenings evenings) {
                 evenings.secretary().club(),
                 evenings.secretary().numbers(names),
                 day(view),
-                evenings.online().open(event.id()));
+                KnownCards.of(view, evenings.online().open(event.id())));
     }
 
     private static Optional<Ranking> ranking(EventVisit event, TournamentView view) {

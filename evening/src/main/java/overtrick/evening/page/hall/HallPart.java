@@ -10,6 +10,7 @@ import overtrick.page.Words;
 /// @param end of the round, in milliseconds; 0 while the clock stands
 /// @param left milliseconds that were left when it was stopped
 /// @param warnings when the tables are warned, in milliseconds
+/// @param notices what else is to be told: late play, or that results are shown later
 /// @param shown the round being played and the one to come, so far as they are known
 public record HallPart(
         Words words,
@@ -23,6 +24,7 @@ public record HallPart(
         List<Long> warnings,
         List<Shown> shown,
         List<String> entered,
+        List<String> notices,
         List<RankingLines> ranking) {
 
     /// How far the evening has come.
@@ -73,6 +75,7 @@ public record HallPart(
         warnings = List.copyOf(warnings);
         shown = List.copyOf(shown);
         entered = List.copyOf(entered);
+        notices = List.copyOf(notices);
         ranking = List.copyOf(ranking);
     }
 

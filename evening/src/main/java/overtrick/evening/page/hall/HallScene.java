@@ -3,6 +3,7 @@ package overtrick.evening.page.hall;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import overtrick.evening.page.LateLines;
 import overtrick.evening.page.PublicScene;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.Roster;
@@ -66,9 +67,26 @@ record HallScene(Tournaments tournaments, TournamentId id) implements PublicScen
                         ? List.of()
                         : new RoundsShown(view, plan.format(), roster, words).all(),
                 state == HallPart.State.ENTRY ? entered : List.of(),
+                notices(view, state, words),
                 state == HallPart.State.CLOSED
                         ? RankingLines.of(view, plan.format(), roster, words)
                         : List.of());
+    }
+
+    private static List<String> notices(TournamentView view, HallPart.State state, Words words) {
+        if (state == HallPart.State.CLOSED) {
+            return view.standing().complaint().map(one -> one.in(words.locale())).stream().toList();
+        }
+        return LateLines.of(view, _ -> true).stream()
+                .map(late ->
+                        words.get("ev.later.title")
+                                + " · "
+                                + words.get(
+                                        "ev.later.hall",
+                                        late.play().at(),
+                                        late.text(),
+                                        LateLines.when(late.play(), words)))
+                .toList();
     }
 
     private static HallPart.State state(TournamentView view, int begun, int rounds) {

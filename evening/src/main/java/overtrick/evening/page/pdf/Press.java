@@ -6,6 +6,7 @@ import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
 import overtrick.evening.tournament.TournamentPlan;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
 import overtrick.page.Right;
@@ -109,6 +110,7 @@ public final class Press {
                 event.seesAllCards()
                         ? evenings.online().dealt(event.id())
                         : evenings.online().open(event.id());
+        known = KnownCards.of(view, known);
         if (known.isEmpty()) {
             return List.of();
         }

@@ -102,7 +102,8 @@ record PhoneDeeds(Evenings evenings, String table) {
             nobody(at, score);
             throw told(place.isEmpty() ? "ev.phone.sat.out" : "ev.phone.not.yours");
         }
-        return new Saying(at, by(at, view), place.get().slot(at.board()), place.get().side());
+        var slot = place.get().slot(at.board());
+        return new Saying(at, by(at, view), slot, view.side(slot, place.get().side()));
     }
 
     /// A telephone that sends what it was told before it speaks for somebody else says so.
@@ -233,7 +234,8 @@ record PhoneDeeds(Evenings evenings, String table) {
                         ? TableVisit.player(view, place.floor(), place.seating(), side)
                                 .orElseThrow(() -> Sorry.unclear("ev.phone.who.first"))
                         : by(at, view);
-        var saying = new Saying(at, by, place.slot(at.board()), side);
+        var slot = place.slot(at.board());
+        var saying = new Saying(at, by, slot, view.side(slot, side));
         var act =
                 wanted == Status.CONFIRMED
                         ? new Act.Confirm(saying.slot())

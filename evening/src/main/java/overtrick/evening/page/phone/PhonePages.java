@@ -6,6 +6,7 @@ import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
 import overtrick.evening.page.Changes;
+import overtrick.evening.page.LateLines;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.phone.TableVisit.Place;
@@ -17,6 +18,7 @@ import overtrick.page.Words;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Pace;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
@@ -40,7 +42,7 @@ record PhonePages(
     PhonePage page(long number, int wanted) {
         var section = at.section(view);
         int begun = section.map(Section::begun).orElse(0);
-        int round = wanted > 0 && wanted <= begun ? wanted : begun;
+        int round = wanted > 0 && wanted <= ahead(section, begun) ? wanted : current(begun);
         var here = round == 0 ? Optional.<Place>empty() : at.place(view, new RoundNumber(round));
         boolean opponents =
                 here.filter(place -> at.hasPhone(place, place.side().other())).isPresent();
@@ -57,6 +59,28 @@ record PhonePages(
                 new ToldPart(words, at.path(), round, me, told),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
                 wanted);
+    }
+
+    /// The round that the pair plays: table by table, the first in which something is missing.
+    private int current(int begun) {
+        boolean byTable = view.particulars().pace() == Pace.BY_TABLE && at.mine().isPresent();
+        for (int round = 1; byTable && round < begun; round++) {
+            if (own.lacks(new RoundNumber(round))) {
+                return round;
+            }
+        }
+        return begun;
+    }
+
+    /// The last round in which the pair may enter something: who has finished goes on before the
+    /// next is called.
+    private int ahead(Optional<Section> section, int begun) {
+        boolean further = section.flatMap(Section::next).isPresent() && begun > 0;
+        boolean done = at.mine().isPresent();
+        for (int round = 1; done && round <= begun; round++) {
+            done = !own.lacks(new RoundNumber(round));
+        }
+        return further && done ? begun + 1 : begun;
     }
 
     /// Who sits at the table of the card: one of them has the telephone in hand.
@@ -120,7 +144,9 @@ record PhonePages(
                 pair(here, Side.NORTH_SOUTH),
                 pair(here, Side.EAST_WEST),
                 here.map(this::chips).orElse(List.of()),
-                at.mine().isEmpty() ? List.of() : missing(floor, round, begun),
+                at.mine().isEmpty()
+                        ? List.of()
+                        : missing(floor, round, begun, ahead(section, begun)),
                 section.flatMap(Section::clock)
                         .flatMap(Clock::end)
                         .map(end -> end.toEpochMilli())
@@ -136,6 +162,16 @@ record PhonePages(
     private List<String> notes(Place place) {
         var notes = new ArrayList<>(match(place.floor(), place.seating()));
         notes.addAll(Changes.at(place.floor(), place.seating(), place.side(), words));
+        LateLines.of(view, slot -> own.lines().containsKey(slot))
+                .forEach(late ->
+                        notes.add(
+                                words.get("ev.later.title")
+                                        + ": "
+                                        + words.get(
+                                                "ev.later.hall",
+                                                late.play().at(),
+                                                late.text(),
+                                                LateLines.when(late.play(), words))));
         return notes;
     }
 
@@ -212,12 +248,12 @@ record PhonePages(
     }
 
     /// Rounds that have begun and lack a result of this pair.
-    private List<Integer> missing(Optional<Floor> floor, int shown, int begun) {
+    private List<Integer> missing(Optional<Floor> floor, int shown, int begun, int ahead) {
         var missing = new ArrayList<Integer>();
-        for (int round = 1; floor.isPresent() && round <= begun; round++) {
+        for (int round = 1; floor.isPresent() && round <= ahead; round++) {
             var number = new RoundNumber(round);
             boolean open = own.lacks(number);
-            boolean played = round == begun;
+            boolean played = round >= begun;
             if (round != shown && (open || played)) {
                 missing.add(round);
             }

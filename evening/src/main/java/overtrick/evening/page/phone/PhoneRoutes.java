@@ -48,6 +48,7 @@ public final class PhoneRoutes implements AutoCloseable {
     public void addTo(Routes routes) {
         routes.get(Right.SCORE, "/events/scores", ScoreList::show);
         routes.get(Right.SCORE, TABLE, this::show);
+        new CardsRoutes(evenings, TABLE).addTo(routes);
         for (var table : List.of(TABLE, WITH_KEY)) {
             routes.get(Right.SCORE, table + "/stream", visit -> stream(visit, 0));
             routes.get(

@@ -37,6 +37,7 @@ record ToldResults(
         var asked =
                 status == Status.REPORTED
                         ? Optional.of(slip.said().keySet().iterator().next().other())
+                                .map(side -> view.side(slot, side))
                         : Optional.<Side>empty();
         var outcome = slip.outcome();
         String result =

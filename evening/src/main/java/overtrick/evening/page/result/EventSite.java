@@ -9,6 +9,7 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.paper.HandRecords;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.Links;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.evening.page.pdf.Hands;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
@@ -30,7 +31,7 @@ public record EventSite(Evenings evenings, HandRecords records) {
                         .map(line -> line.slot().board())
                         .collect(Collectors.toSet());
         var open =
-                evenings.online().open(id).stream()
+                KnownCards.of(view, evenings.online().open(id)).stream()
                         .filter(board -> played.contains(board.number()))
                         .toList();
         var plan = evenings.tournaments().plan(id).orElseThrow();

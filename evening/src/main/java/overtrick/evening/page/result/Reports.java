@@ -192,7 +192,11 @@ final class Reports {
                 names(northSouth),
                 eastWest.id(),
                 names(eastWest),
-                ResultText.of(row.outcome(), words),
+                row.form() == 1
+                        ? ResultText.of(row.outcome(), words)
+                        : ResultText.of(row.outcome(), words)
+                                + " · "
+                                + words.get("ev.form", row.form()),
                 ResultText.points(row.outcome(), words),
                 Marks.both(all, board, row, Side.NORTH_SOUTH),
                 Marks.both(all, board, row, Side.EAST_WEST));

@@ -91,7 +91,8 @@ public record Newcomers(TournamentView view) {
             throw Sorry.unclear(
                     "ev.line.size." + contestants(), line, FEWEST_OF_TEAM, MOST_OF_TEAM);
         }
-        if (new HashSet<>(folded(players)).size() < players.size()) {
+        boolean twice = new HashSet<>(folded(players)).size() < players.size();
+        if (twice && contestants() == Contestants.TEAMS) { // a couple has one family name
             throw Sorry.unclear("ev.line.same", line);
         }
         return players;
@@ -145,7 +146,8 @@ public record Newcomers(TournamentView view) {
                                 .filter(name -> !name.isEmpty())
                                 .or(() -> Optional.of(players.getFirst()))
                         : Optional.<String>empty();
-        if (new HashSet<>(folded(players)).size() < players.size()) {
+        boolean twice = new HashSet<>(folded(players)).size() < players.size();
+        if (twice && contestants() == Contestants.TEAMS) { // a couple has one family name
             throw Sorry.unclear("ev.line.same", String.join(" – ", players));
         }
         if (same(players).isPresent() || team.flatMap(this::sameTeam).isPresent()) {

@@ -41,6 +41,18 @@ function tick() {
     const warn = Number(clock.dataset.warn ?? 0);
     clock.classList.toggle("warn", warn > 0 && now >= warn);
   }
+  due(now);
+}
+
+/** What is to be done when a time is up shows itself then; until that nothing is to be done. @param {number} now */
+function due(now) {
+  for (const told of document.querySelectorAll("[data-due]")) {
+    if (!(told instanceof HTMLElement)) continue;
+    const up = now >= Number(told.dataset.due);
+    told.hidden = !up;
+    const calm = told.parentElement?.querySelector("[data-calm]");
+    if (calm instanceof HTMLElement) calm.hidden = up;
+  }
 }
 
 tick();

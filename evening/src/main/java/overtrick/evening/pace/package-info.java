@@ -1,0 +1,3 @@
+/// Rounds of events in the room that begin by themselves.
+@org.jspecify.annotations.NullMarked
+package overtrick.evening.pace;
