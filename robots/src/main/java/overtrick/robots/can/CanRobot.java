@@ -207,12 +207,6 @@ public final class CanRobot {
     }
 
     private static String words(CanSet cards) {
-        return String.join(" ", cards.stream().map(CanRobot::word).toList());
-    }
-
-    private static String word(CanCard card) {
-        return card instanceof CanCard.Suited(var suit, var rank)
-                ? suit.symbol() + (rank.letter() == 'T' ? "10" : String.valueOf(rank.letter()))
-                : card.code();
+        return String.join(" ", cards.stream().map(Saying::word).toList());
     }
 }

@@ -82,7 +82,7 @@ final class Seen {
         }
         play.tricks().forEach(trick -> replay(game, trick.cards(), trump));
         replay(game, current.cards(), trump);
-        return new CardSight(game, known(circle).swapped(trump), stakes(), level());
+        return new CardSight(game, known(circle).swapped(trump), stakes(), level(), trump);
     }
 
     private static long by(List<CanCard> trick, int place, Circle circle) {

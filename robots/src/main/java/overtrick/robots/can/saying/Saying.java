@@ -3,6 +3,7 @@ package overtrick.robots.can.saying;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import overtrick.can.CanCard;
 import overtrick.cards.words.Bundle;
 
 /// Why a robot did something: a sentence, and what is put into it.
@@ -18,8 +19,21 @@ public record Saying(CanSentence sentence, List<String> details) {
         return new Saying(sentence, Arrays.stream(details).map(String::valueOf).toList());
     }
 
-    /// The sentence in Vietnamese where that is asked for, else in English.
+    /// A card as a detail of a sentence, such as `♥10` or `BJ`.
+    public static String word(CanCard card) {
+        return card instanceof CanCard.Suited(var suit, var rank)
+                ? suit.symbol() + (rank.letter() == 'T' ? "10" : String.valueOf(rank.letter()))
+                : card.code();
+    }
+
+    /// The sentence in Vietnamese where that is asked for, else in English; jokers are called by
+    /// their names.
     public String text(Locale locale) {
-        return SAYINGS.in(locale).text(sentence.key(), details);
+        var sayings = SAYINGS.in(locale);
+        var told =
+                details.stream()
+                        .map(detail -> sayings.has(detail) ? sayings.text(detail) : detail)
+                        .toList();
+        return sayings.text(sentence.key(), told);
     }
 }

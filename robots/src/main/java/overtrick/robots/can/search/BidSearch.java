@@ -2,7 +2,6 @@ package overtrick.robots.can.search;
 
 import java.util.random.RandomGenerator;
 import overtrick.robots.can.saying.CanSentence;
-import overtrick.robots.can.saying.Saying;
 import overtrick.robots.can.sight.BidSight;
 import overtrick.robots.can.sight.Verdict;
 import overtrick.robots.can.thumb.ThumbBid;
@@ -36,21 +35,8 @@ public final class BidSearch {
         boolean bids =
                 declaring.worth(sight.stakes(), sight.level() + 1)
                         > (sight.isOurs(holder) ? theirs : -theirs);
-        return new Verdict(
-                bids ? sight.level() + 1 : BidSight.PASS, why(sight, bids, declaring, leaving));
-    }
-
-    private Saying why(BidSight sight, boolean bids, Tally declaring, Tally leaving) {
-        boolean partner = sight.isOurs(sight.holder());
-        var stakes = sight.stakes();
-        int level = sight.level();
-        return Saying.of(
-                sentence(bids, partner),
-                effort.bidWorlds(),
-                declaring.goals(stakes, level + 1, true),
-                declaring.tribute(stakes, level + 1),
-                leaving.goals(stakes, level, partner),
-                leaving.tribute(stakes, level));
+        int choice = bids ? sight.level() + 1 : BidSight.PASS;
+        return ThumbBid.verdict(choice, sentence(bids, sight.isOurs(holder)), sight.hand());
     }
 
     private static CanSentence sentence(boolean bids, boolean partner) {

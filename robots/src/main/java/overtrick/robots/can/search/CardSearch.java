@@ -2,12 +2,10 @@ package overtrick.robots.can.search;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import overtrick.robots.can.open.Equals;
 import overtrick.robots.can.open.Lanes;
 import overtrick.robots.can.open.OpenCardSolver;
 import overtrick.robots.can.open.PointGame;
-import overtrick.robots.can.saying.CanSentence;
 import overtrick.robots.can.saying.Saying;
 import overtrick.robots.can.sight.CardSight;
 import overtrick.robots.can.sight.Verdict;
@@ -31,11 +29,11 @@ public final class CardSearch {
     private final int[] payoffs = new int[Lanes.PACK];
     private final double[] sums = new double[Lanes.PACK];
     private final double[] squares = new double[Lanes.PACK];
-    private final Tally[] tallies =
-            Stream.generate(Tally::new).limit(Lanes.PACK).toArray(Tally[]::new);
+    private final CardReasons reasons;
 
     public CardSearch(Effort effort) {
         this.effort = effort;
+        reasons = new CardReasons(effort, solver);
     }
 
     /// The card to play, in lanes.
@@ -52,41 +50,7 @@ public final class CardSearch {
         weigh(sight, cards, usual, solve, count, chance);
         int best = best(cards, usual, count);
         return new Verdict(
-                best, best == usual ? Saying.of(why) : why(sight, best, usual, solve, count));
-    }
-
-    /// What the card comes to beside the usual one: goals and tribute, or points if they are the
-    /// same.
-    private Saying why(CardSight sight, int best, int usual, boolean solve, int count) {
-        var seen = sight.game();
-        var own = tallies[best];
-        var others = tallies[usual];
-        if (seen.players() == 2) {
-            return Saying.of(
-                    solve ? CanSentence.SOLVED_KICK : CanSentence.SIMULATED_KICK,
-                    count,
-                    own.often(0),
-                    others.often(0));
-        }
-        boolean declares = !seen.isDefender(seen.turn());
-        var goals = own.goals(sight.stakes(), sight.level(), declares);
-        var usualGoals = others.goals(sight.stakes(), sight.level(), declares);
-        int tribute = own.tribute(sight.stakes(), sight.level());
-        int usualTribute = others.tribute(sight.stakes(), sight.level());
-        if (goals.equals(usualGoals) && tribute == usualTribute) {
-            return Saying.of(
-                    solve ? CanSentence.SOLVED_POINTS : CanSentence.SIMULATED_POINTS,
-                    count,
-                    own.points(),
-                    others.points());
-        }
-        return Saying.of(
-                solve ? CanSentence.SOLVED : CanSentence.SIMULATED,
-                count,
-                goals,
-                tribute,
-                usualGoals,
-                usualTribute);
+                best, best == usual ? Saying.of(why) : reasons.why(sight, best, usual, chance));
     }
 
     /// One card of each kind that do the same work; the usual one stands for its own kind.
@@ -117,7 +81,6 @@ public final class CardSearch {
         var dealt = world[seen.players() >> 2];
         Arrays.fill(sums, 0);
         Arrays.fill(squares, 0);
-        Arrays.stream(tallies).forEach(Tally::clear);
         for (int number = 0; number < count; number++) {
             worlds.deal(seen, seen.turn(), sight.known(), dealt, chance);
             if (solve) {
@@ -128,7 +91,6 @@ public final class CardSearch {
             int base = worth(sight, payoffs[usual], defends);
             for (long left = cards; left != 0; left &= left - 1) {
                 int card = Lanes.lowest(left);
-                tallies[card].add(payoffs[card]);
                 int more = worth(sight, payoffs[card], defends) - base;
                 sums[card] += more;
                 squares[card] += (double) more * more;

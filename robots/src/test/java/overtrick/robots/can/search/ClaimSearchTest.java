@@ -3,6 +3,7 @@ package overtrick.robots.can.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import overtrick.cards.Suit;
 import overtrick.robots.can.open.OpenCardSolver;
 import overtrick.robots.can.open.PointGame;
 import overtrick.robots.can.sight.CardSight;
@@ -59,6 +60,6 @@ class ClaimSearchTest {
         }
         var seen = new PointGame(4);
         seen.copy(game);
-        return new CardSight(seen, known, Stakes.CLUB, 0);
+        return new CardSight(seen, known, Stakes.CLUB, 0, Suit.SPADES.ordinal());
     }
 }
