@@ -17,6 +17,7 @@ import overtrick.cantable.contest.Contests;
 import overtrick.cantable.league.Leagues;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
+import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
 import overtrick.house.people.Belongings;
@@ -70,6 +71,15 @@ public final class CanHall implements ClubRoom {
     /// The matches that have been played.
     public CanHistory canHistory() {
         return history;
+    }
+
+    /// Whether the deals of a table are not shown yet, because others of its contest still play
+    /// them.
+    public boolean isShut(TableId table, Member.Person viewer) {
+        return tables.look(table, viewer)
+                .flatMap(view -> CanTerms.of(view).contest())
+                .filter(one -> !contests.isOpen(one))
+                .isPresent();
     }
 
     /// The same deals at several tables.

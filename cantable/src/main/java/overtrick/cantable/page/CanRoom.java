@@ -4,7 +4,9 @@ import java.util.List;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.page.contest.ContestRoutes;
 import overtrick.cantable.page.contest.LeagueRoutes;
+import overtrick.cantable.page.learn.GuideRoutes;
 import overtrick.cantable.page.learn.LearnRoutes;
+import overtrick.cantable.page.learn.OwnRoutes;
 import overtrick.page.Feature;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
@@ -24,6 +26,8 @@ public record CanRoom(CanHall hall) implements RoomPages {
                 new CanRoutes(hall),
                 new ContestRoutes(hall),
                 new LeagueRoutes(hall),
+                new OwnRoutes(hall),
+                new GuideRoutes(),
                 new LearnRoutes());
     }
 

@@ -191,13 +191,7 @@ public record CanRoutes(CanHall hall) implements Feature {
     private PlayedMatch played(Visit visit) {
         var id = visit.table();
         int ordinal = number(visit, "ordinal", "no.match");
-        boolean shut =
-                hall.can()
-                        .look(id, visit.viewer())
-                        .flatMap(table -> CanTerms.of(table).contest())
-                        .filter(table -> !hall.contests().isOpen(table))
-                        .isPresent();
-        if (shut) {
+        if (hall.isShut(id, visit.viewer())) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> Speech.of(words).get("contest.shut"));
         }
         return hall.canHistory().match(id, ordinal).orElseThrow(() -> notFound("no.match"));

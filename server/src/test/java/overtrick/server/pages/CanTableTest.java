@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
+import overtrick.can.act.CanCommand;
 import overtrick.can.view.CanView;
 import overtrick.cantable.CanSeen;
 import overtrick.cantable.page.part.Phase;
@@ -35,6 +36,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableView;
+import overtrick.teaching.can.GuidedDeals;
 import overtrick.testkit.Seeds;
 
 /// The pages of Bài Càn: matches clicked at random come to their end, and nobody is sent a card
@@ -356,14 +358,46 @@ class CanTableTest {
     @Test
     void aLessonAnswersAndKeepsWhatIsDone() {
         assertThat(browser.get("/can/learn").body()).contains("/can/learn/10");
-        var refused = browser.submit("/can/learn/1", Map.of("card", "SA"));
+        var refused = browser.submit("/can/learn/6", Map.of("card", "SA"));
         assertThat(refused.body()).contains("class=\"answer wrong\"").contains("\u00a7" + 10);
-        var right = browser.submit("/can/learn/1", Map.of("card", "BJ"));
+        var right = browser.submit("/can/learn/6", Map.of("card", "BJ"));
         assertThat(right.body()).contains("class=\"answer right\"");
-        assertThat(browser.get("/can/learn/2").body()).contains("class=\"done\"");
-        assertThat(browser.get("/can/learn/11").statusCode()).isEqualTo(404);
+        assertThat(browser.get("/can/learn/5").body()).contains("class=\"done\"");
+        assertThat(browser.submit("/can/learn/3", Map.of("answer", "CLEAN_SWEEP")).body())
+                .contains("class=\"answer right\"");
+        assertThat(browser.get("/can/learn/99").statusCode()).isEqualTo(404);
         assertThat(browser.submit("/can/learn/2", Map.of("card", "ZZ")).statusCode())
                 .isEqualTo(422);
+    }
+
+    /// A whole deal from the first bid to the last card, what is not right at each step included.
+    @Test
+    void aWholeDealIsPlayedWithItsReasons() {
+        var deal = GuidedDeals.ALL.getFirst();
+        String path = "/can/learn/deals/1?step=";
+        for (int step = 1; step <= deal.own().size(); step++) {
+            var done = deal.steps().get(deal.own().get(step - 1)).command();
+            String page = browser.get(path + step).body();
+            var asked =
+                    switch (done) {
+                        case CanCommand.PlayCard(var card) -> Map.of("card", card.code());
+                        case CanCommand.MakeCall(var call) -> Map.of("call", call.toString());
+                        case CanCommand.DeclareTrump _ -> Map.of("trump", "C");
+                        default -> Map.<String, String>of();
+                    };
+            if (asked.isEmpty()) {
+                assertThat(page).contains("class=\"answer right\"");
+            } else {
+                assertThat(browser.submit(path + step, asked).body())
+                        .as("step %d", step)
+                        .contains("class=\"answer right\"");
+            }
+        }
+        assertThat(browser.submit(path + 1, Map.of("call", "P")).body())
+                .contains("class=\"answer wrong\"");
+        assertThat(browser.get("/can/learn").body()).contains("✓");
+        assertThat(browser.get("/can/learn/deals/99").statusCode()).isEqualTo(404);
+        assertThat(browser.get(path + 99).statusCode()).isEqualTo(422);
     }
 
     @Test

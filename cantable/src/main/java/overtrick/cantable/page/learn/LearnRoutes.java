@@ -1,28 +1,9 @@
 package overtrick.cantable.page.learn;
 
-import io.javalin.http.HttpStatus;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import overtrick.can.CanCard;
 import overtrick.can.CanRefusal;
-import overtrick.can.CanSet;
-import overtrick.can.act.CanCommand;
-import overtrick.can.act.CanCommand.AnswerRedeal;
-import overtrick.can.act.CanCommand.BuryCard;
-import overtrick.can.act.CanCommand.DeclareTrump;
-import overtrick.can.act.CanCommand.MakeCall;
-import overtrick.can.act.CanCommand.PayTribute;
-import overtrick.can.act.CanCommand.PlayCard;
-import overtrick.can.act.CanCommand.ReturnTribute;
 import overtrick.can.act.CanEvent;
-import overtrick.can.auction.CanCall;
-import overtrick.can.play.Trump;
-import overtrick.can.view.DealView;
 import overtrick.cantable.page.words.Speech;
-import overtrick.cards.FormatException;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -33,115 +14,84 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
+import overtrick.teaching.can.CanCourse;
+import overtrick.teaching.can.Task;
+import overtrick.teaching.can.Task.Move;
+import overtrick.teaching.can.Task.Question;
 
-/// The lessons of Bài Càn. Which are done is kept with the visitor.
+/// The course of Bài Càn and its tasks. Which are done is kept with the visitor.
 public final class LearnRoutes implements Feature {
 
-    private static final String DONE = "overtrick-can-lessons";
+    /// What came of an answer.
+    private record Judged(String said, boolean right) {}
 
     public LearnRoutes() {} // explicit, as lint asks for in exported packages
 
     @Override
     public void addTo(Routes routes) {
-        routes.get(Right.LOOK, "/can/learn", visit -> visit.seeOther("/can/learn/" + first(visit)));
-        routes.get(Right.LOOK, "/can/learn/{number}", this::show);
-        routes.post(Right.PLAY, "/can/learn/{number}", this::answer);
+        routes.get(Right.LOOK, "/can/learn", LearnRoutes::contents);
+        routes.get(Right.LOOK, "/can/learn/{number}", LearnRoutes::show);
+        routes.post(Right.PLAY, "/can/learn/{number}", LearnRoutes::answer);
     }
 
-    /// The first lesson that is not done, or the first of all.
-    private static int first(Visit visit) {
-        var done = done(visit);
-        return Lessons.ALL.stream()
-                .map(Lesson::number)
-                .filter(number -> !done.contains(number))
-                .findFirst()
-                .orElse(1);
+    private static void contents(Visit visit) {
+        var speech = Speech.of(visit.words());
+        var page = new CoursePage(speech, Done.of(visit), visit.person().isPresent());
+        var frame = Frame.of(visit, speech.get("lessons.title"));
+        visit.page(Pages.render("can/course", new Framed<>(frame, page)));
     }
 
-    private static Set<Integer> done(Visit visit) {
-        String kept = visit.cookie(DONE).orElse("");
-        if (!kept.matches("\\d{1,2}(\\.\\d{1,2}){0,20}")) {
-            return Set.of();
-        }
-        return Arrays.stream(kept.split("\\.")).map(Integer::valueOf).collect(Collectors.toSet());
-    }
-
-    private static Lesson lesson(Visit visit) {
+    private static Task task(Visit visit) {
         String number = visit.ctx().pathParam("number");
-        return Lessons.ALL.stream()
-                .filter(lesson -> String.valueOf(lesson.number()).equals(number))
-                .findFirst()
+        return Optional.of(number)
+                .filter(text -> text.matches("\\d{1,2}"))
+                .flatMap(text -> CanCourse.task(Integer.parseInt(text)))
                 .orElseThrow(() -> Sorry.notFound("no.page"));
     }
 
-    private void show(Visit visit) {
-        render(visit, lesson(visit), Optional.empty(), false, done(visit));
+    private static void show(Visit visit) {
+        render(visit, task(visit), Optional.empty(), Done.of(visit));
     }
 
-    private void answer(Visit visit) {
+    private static void answer(Visit visit) {
         visit.limit(Deed.PREFERENCE);
-        var lesson = lesson(visit);
+        var task = task(visit);
         var speech = Speech.of(visit.words());
-        var command = command(visit, lesson);
-        var done = new TreeSet<>(done(visit));
-        if (lesson.position().decide(Lesson.SEAT, command)
+        var judged =
+                switch (task.asked()) {
+                    case Move move -> judged(visit, task, move, speech);
+                    case Question(_, _, var right) ->
+                            said(task, right.equals(visit.param("answer")), speech);
+                };
+        var done = Done.of(visit);
+        if (judged.right()) {
+            done = done.withTask(CanCourse.number(task), visit);
+        }
+        render(visit, task, Optional.of(judged), done);
+    }
+
+    private static Judged judged(Visit visit, Task task, Move move, Speech speech) {
+        var command = Taken.command(visit, move.position());
+        if (move.position().decide(Task.SEAT, command)
                 instanceof Refused<CanEvent>(CanRefusal reason)) {
-            render(visit, lesson, Optional.of(speech.words().refusal(reason)), false, done);
-            return;
+            return new Judged(speech.words().refusal(reason), false);
         }
-        boolean solved = lesson.good().test(command);
-        if (solved && done.add(lesson.number())) {
-            visit.setCookie(
-                    DONE, done.stream().map(String::valueOf).collect(Collectors.joining(".")));
-        }
-        String said = speech.get(lesson.key() + (solved ? ".good" : ".other"));
-        render(visit, lesson, Optional.of(said), solved, done);
+        return said(task, move.good().test(command), speech);
     }
 
-    private static CanCommand command(Visit visit, Lesson lesson) {
-        try {
-            if (visit.has("call")) {
-                return new MakeCall(CanCall.parse(visit.param("call")));
-            }
-            if (visit.has("trump")) {
-                return new DeclareTrump(Trump.parse(visit.param("trump")));
-            }
-            if (visit.has("ask")) {
-                return new AnswerRedeal(visit.yes("ask"));
-            }
-            return card(CanCard.parse(visit.param("card")), lesson);
-        } catch (FormatException wrong) {
-            String why = String.valueOf(wrong.getMessage());
-            throw new Sorry(HttpStatus.UNPROCESSABLE_CONTENT, _ -> why);
-        }
+    private static Judged said(Task task, boolean right, Speech speech) {
+        return new Judged(speech.get("lesson." + task.key() + (right ? ".good" : ".other")), right);
     }
 
-    /// What a card is chosen for.
-    private static CanCommand card(CanCard card, Lesson lesson) {
-        var view = lesson.position().view(Lesson.SEAT);
-        var step = view.deal().map(DealView::step).orElseThrow();
-        return switch (step) {
-            case TRIBUTE ->
-                    view.offers().stream().anyMatch(PayTribute.class::isInstance)
-                            ? new PayTribute(CanSet.of(card))
-                            : new ReturnTribute(CanSet.of(card));
-            case KITTY -> new BuryCard(card);
-            case PACK, SHUFFLED, REDEAL_BEFORE_TRIBUTE, REDEAL, AUCTION, PLAY -> new PlayCard(card);
-        };
-    }
-
-    private static void render(
-            Visit visit, Lesson lesson, Optional<String> said, boolean solved, Set<Integer> done) {
+    private static void render(Visit visit, Task task, Optional<Judged> judged, Done done) {
         var speech = Speech.of(visit.words());
         var page =
                 new LessonPage(
                         speech,
-                        lesson.number(),
-                        lesson.key(),
-                        lesson.position().view(Lesson.SEAT),
-                        said,
-                        solved,
-                        Set.copyOf(done));
+                        task,
+                        judged.map(Judged::said),
+                        judged.filter(Judged::right).isPresent(),
+                        done.tasks());
         var frame = Frame.of(visit, speech.get("lessons.title"));
         visit.page(Pages.render("can/lesson", new Framed<>(frame, page)));
     }

@@ -3,101 +3,66 @@ package overtrick.cantable.page.learn;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
-import overtrick.can.CanLevel;
-import overtrick.can.act.CanCommand;
-import overtrick.can.act.CanCommand.AnswerRedeal;
-import overtrick.can.act.CanCommand.DeclareTrump;
-import overtrick.can.act.CanCommand.MakeCall;
-import overtrick.can.play.CanTrick;
-import overtrick.can.view.CanView;
-import overtrick.can.view.DealView;
-import overtrick.can.view.PlayView;
-import overtrick.cantable.page.words.Holding;
+import overtrick.can.score.DealClass;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cards.Seat;
+import overtrick.teaching.can.CanCourse;
+import overtrick.teaching.can.Task;
+import overtrick.teaching.can.Task.Move;
+import overtrick.teaching.can.Task.Question;
 
-/// One lesson: the position, what is asked, and what came of the answer.
+/// One task of the course: the position or the answers, what is asked, and what came of the answer.
 ///
 /// @param answer what was said to the last answer
 /// @param solved whether it was what was asked for
-/// @param done the numbers of the lessons solved so far
+/// @param done the numbers of the tasks solved so far
 public record LessonPage(
-        Speech speech,
-        int number,
-        String key,
-        CanView view,
-        Optional<String> answer,
-        boolean solved,
-        Set<Integer> done) {
+        Speech speech, Task task, Optional<String> answer, boolean solved, Set<Integer> done) {
 
-    private static final int ROW = 9;
-
-    public int count() {
-        return Lessons.ALL.size();
+    public String key() {
+        return "lesson." + task.key();
     }
 
-    public List<List<Holding>> rows() {
-        var trump = view.play().flatMap(PlayView::trump).flatMap(named -> named.suit());
-        return Holding.rows(view.hand(), trump, ROW);
+    public int number() {
+        return CanCourse.number(task);
     }
 
-    public Optional<CanTrick> trick() {
-        return view.play().map(PlayView::current).filter(now -> !now.cards().isEmpty());
+    public String chapter() {
+        return speech.get("lesson." + task.chapter().key());
     }
 
-    /// The trump suit, the bid and the declarer, as far as they are known.
-    public Optional<String> contract() {
-        return view.play().map(this::contract);
+    /// The numbers of the chapter's tasks.
+    public List<Integer> numbers() {
+        return CanCourse.tasks(task.chapter()).stream().map(CanCourse::number).toList();
     }
 
-    private String contract(PlayView play) {
-        var level =
-                view.deal()
-                        .flatMap(DealView::auction)
-                        .flatMap(auction -> auction.level())
-                        .map(CanLevel::toString)
-                        .orElse("");
-        var bid = speech.get("lesson.contract", speech.name(play.declarer()), level);
-        return play.trump()
-                .map(trump -> bid + " · " + speech.get("lesson.trump", speech.sign(trump)))
-                .orElse(bid);
+    /// The position, where something is to be done.
+    public Optional<Scene> scene() {
+        return task.asked() instanceof Move(var position, _)
+                ? Optional.of(new Scene(speech, position.view(Task.SEAT)))
+                : Optional.empty();
     }
 
-    public List<String> calls() {
-        return view.deal()
-                .flatMap(DealView::auction)
-                .map(auction ->
-                        IntStream.range(0, auction.calls().size())
-                                .mapToObj(place ->
-                                        speech.name(auction.caller(place))
-                                                + ": "
-                                                + speech.call(auction.calls().get(place)))
-                                .toList())
-                .orElse(List.of());
+    public List<String> answers() {
+        return task.asked() instanceof Question question ? question.answers() : List.of();
     }
 
-    public boolean bids() {
-        return has(MakeCall.class);
+    /// An answer in words.
+    public String told(String name) {
+        if (!(task.asked() instanceof Question question)) {
+            return name;
+        }
+        return switch (question.kind()) {
+            case RESULT -> speech.of(DealClass.valueOf(name));
+            case SEAT -> speech.name(Seat.valueOf(name));
+            case POINTS -> name;
+            case WORDS -> speech.get("answer." + name);
+        };
     }
 
-    public boolean names() {
-        return has(DeclareTrump.class) && view.playable().size() > 0;
-    }
-
-    public boolean redeals() {
-        return has(AnswerRedeal.class);
-    }
-
-    /// Whether a card of the hand is to be chosen.
-    public boolean picks() {
-        return !bids() && !redeals() && !names();
-    }
-
-    private boolean has(Class<? extends CanCommand> kind) {
-        return view.offers().stream().anyMatch(kind::isInstance);
-    }
-
-    public List<CanLevel> levels() {
-        return List.of(CanLevel.values());
+    public String next() {
+        return number() < CanCourse.tasks().size()
+                ? "/can/learn/" + (number() + 1)
+                : "/can/learn/deals/1";
     }
 }

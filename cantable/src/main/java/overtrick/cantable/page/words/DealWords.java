@@ -59,7 +59,8 @@ public record DealWords(
                                 result.level()));
     }
 
-    private static String reason(DealResult result, CanRules rules, Speech speech) {
+    /// The figures behind a result.
+    public static String reason(DealResult result, CanRules rules, Speech speech) {
         int lost = result.level().points() + result.points() - 100;
         return switch (result.dealClass(rules)) {
             case POINTS_GOAL -> speech.get("reason.POINTS_GOAL", result.points());

@@ -3,75 +3,84 @@ package overtrick.cantable.page.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import overtrick.can.act.CanCommand;
 import overtrick.cantable.page.words.Speech;
-import overtrick.cards.rules.Decision.Accepted;
 import overtrick.page.Words;
+import overtrick.teaching.can.CanCourse;
+import overtrick.teaching.can.Chapter;
+import overtrick.teaching.can.GuidedDeal;
+import overtrick.teaching.can.GuidedDeals;
+import overtrick.teaching.can.Task;
 
-/// Each lesson is a position of the game in which something else could be done as well.
+/// The course in both languages.
 class LessonsTest {
 
     /// In two minutes somebody reads so many who takes a second for each.
     private static final int MOST_WORDS = 120;
 
-    static Stream<Lesson> lessons() {
-        return Lessons.ALL.stream();
+    private static final int MOST_WORDS_A_REASON = 55;
+
+    static Stream<Task> tasks() {
+        return CanCourse.tasks().stream();
     }
 
-    @Test
-    void thereAreTenInTheirOrder() {
-        assertThat(lessons().map(Lesson::number)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
-    }
-
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void whatIsAskedForIsLawful(Lesson lesson) {
-        var view = lesson.position().view(Lesson.SEAT);
-        assertThat(view.isMyTurn()).isTrue();
-        List<CanCommand> good = view.offers().stream().filter(lesson.good()).toList();
-        assertThat(good).isNotEmpty();
-        for (var command : good) {
-            assertThat(lesson.position().decide(Lesson.SEAT, command)).isInstanceOf(Accepted.class);
-        }
-    }
-
-    /// There is something to be wrong about: another lawful thing, or a card that is refused.
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void somethingElseCouldBeChosen(Lesson lesson) {
-        var view = lesson.position().view(Lesson.SEAT);
-        boolean other = view.offers().stream().anyMatch(lesson.good().negate());
-        boolean refused = view.hand().size() > view.playable().size();
-        assertThat(other || refused).isTrue();
-    }
-
-    @ParameterizedTest
-    @MethodSource("lessons")
-    void everyLessonSpeaksBothLanguages(Lesson lesson) {
-        for (var language : Words.LANGUAGES) {
-            var sentences = Speech.of(Words.in(language)).sentences();
-            for (var part : List.of("title", "text", "good", "other")) {
-                assertThat(sentences.has(lesson.key() + "." + part)).isTrue();
-            }
-        }
+    static Stream<GuidedDeal> deals() {
+        return GuidedDeals.ALL.stream();
     }
 
     /// With one choice to make, and both answers to it.
     @ParameterizedTest
-    @MethodSource("lessons")
-    void aLessonIsReadWithinTwoMinutes(Lesson lesson) {
+    @MethodSource("tasks")
+    void aTaskSpeaksBothLanguagesAndIsReadWithinTwoMinutes(Task task) {
         for (var language : Words.LANGUAGES) {
             var speech = Speech.of(Words.in(language));
-            int words =
-                    Stream.of("title", "text", "good", "other")
-                            .mapToInt(
-                                    part -> speech.get(lesson.key() + "." + part).split(" ").length)
-                            .sum();
+            var page = new LessonPage(speech, task, Optional.empty(), false, Set.of());
+            int words = 0;
+            for (var part : List.of("title", "text", "good", "other")) {
+                assertThat(speech.sentences().has(page.key() + "." + part)).isTrue();
+                words += speech.get(page.key() + "." + part).split(" ").length;
+            }
             assertThat(words).isLessThan(MOST_WORDS);
+            assertThat(page.answers()).allSatisfy(one -> assertThat(page.told(one)).isNotBlank());
+            assertThat(page.scene().isPresent()).isEqualTo(page.answers().isEmpty());
+            assertThat(page.numbers()).contains(page.number());
+        }
+    }
+
+    /// Every chapter has its heading and what it is about.
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void theContentsHaveEverything(Task task) {
+        for (var language : Words.LANGUAGES) {
+            var page =
+                    new CoursePage(
+                            Speech.of(Words.in(language)), new Done(Set.of(1), Set.of()), false);
+            assertThat(page.chapters()).containsExactly(Chapter.values());
+            assertThat(page.title(task)).isNotBlank();
+            assertThat(page.next()).isEqualTo("/can/learn/2");
+        }
+    }
+
+    /// Each moment has its reason, which is short, and something to tap or to read.
+    @ParameterizedTest
+    @MethodSource("deals")
+    void everyMomentOfADealHasItsReason(GuidedDeal deal) {
+        for (var language : Words.LANGUAGES) {
+            var speech = Speech.of(Words.in(language));
+            for (int step = 1; step <= deal.own().size(); step++) {
+                var page = new GuidePage(speech, deal, step, Optional.empty(), false);
+                assertThat(page.why().split(" ").length).isLessThan(MOST_WORDS_A_REASON);
+                assertThat(page.isAsked()).isEqualTo(page.done().isEmpty());
+                var scene = page.scene();
+                boolean taps = scene.picks() || scene.bids() || scene.names();
+                assertThat(!page.isAsked() || taps).as("step %d", step).isTrue();
+                assertThat(page.lead()).isNotBlank();
+            }
+            assertThat(new GuidePage(speech, deal, 1, Optional.empty(), false).result()).hasSize(1);
         }
     }
 }

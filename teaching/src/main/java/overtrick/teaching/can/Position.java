@@ -1,4 +1,4 @@
-package overtrick.cantable.page.learn;
+package overtrick.teaching.can;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,11 @@ import overtrick.can.game.CanGame;
 import overtrick.can.match.CanMatch;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.Chairs;
+import overtrick.can.match.DealInPlay;
+import overtrick.can.match.DealRecord;
+import overtrick.can.match.DealStep.Playing;
 import overtrick.can.match.Stage.Between;
+import overtrick.can.play.CanPlay;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
 import overtrick.can.tribute.Debt;
@@ -36,7 +40,9 @@ import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 
 /// A real position of a deal, come to by lawful steps from a prepared pack.
-record Position(CanTable table) {
+///
+/// @param table the match that the deal belongs to
+public record Position(CanTable table) {
 
     private static final CanGame GAME = new CanGame();
 
@@ -87,9 +93,12 @@ record Position(CanTable table) {
 
     /// The declarer takes the kitty, buries and names trumps.
     Position prepared(String trump, String... buried) {
-        return then(awaited(), new TakeKitty())
-                .buries(buried)
-                .then(awaited(), new DeclareTrump(Trump.parse(trump)));
+        return then(awaited(), new TakeKitty()).buries(buried).names(trump);
+    }
+
+    /// The declarer names trumps.
+    Position names(String trump) {
+        return then(awaited(), new DeclareTrump(Trump.parse(trump)));
     }
 
     Position buries(String... cards) {
@@ -112,7 +121,7 @@ record Position(CanTable table) {
     /// After a step.
     ///
     /// @throws IllegalStateException when it is not lawful
-    Position then(Party actor, CanCommand command) {
+    public Position then(Party actor, CanCommand command) {
         return after(actor, command)
                 .orElseThrow(() ->
                         new IllegalStateException(
@@ -120,7 +129,8 @@ record Position(CanTable table) {
                                         .formatted(actor, command, decide(actor, command))));
     }
 
-    Optional<Position> after(Party actor, CanCommand command) {
+    /// After a step, unless it is refused.
+    public Optional<Position> after(Party actor, CanCommand command) {
         if (!(decide(actor, command) instanceof Accepted<CanEvent>(var events))) {
             return Optional.empty();
         }
@@ -131,15 +141,49 @@ record Position(CanTable table) {
         return Optional.of(new Position(next));
     }
 
-    Decision<CanEvent> decide(Party actor, CanCommand command) {
+    /// What comes of a step, or why it may not be taken.
+    public Decision<CanEvent> decide(Party actor, CanCommand command) {
         return GAME.decide(table, actor, command);
     }
 
-    CanView view(Party viewer) {
+    /// What somebody may know.
+    public CanView view(Party viewer) {
         return GAME.view(table, viewer).orElseThrow();
     }
 
-    private Seat awaited() {
+    /// Who is to act.
+    ///
+    /// @throws java.util.NoSuchElementException when nobody is
+    public Seat awaited() {
         return view(Outsider.HOUSE).awaited().iterator().next();
+    }
+
+    /// One player leads these cards, one trick after the other; the others play their lowest, clubs
+    /// first.
+    Position leads(String... cards) {
+        var now = this;
+        for (String card : cards) {
+            now = now.plays(card);
+            for (int others = 0; others < 3; others++) {
+                var seat = now.awaited();
+                now = now.then(seat, new PlayCard(now.view(seat).playable().lowest()));
+            }
+        }
+        return now;
+    }
+
+    /// The play with all cards open, once the kitty is taken; empty before.
+    public Optional<CanPlay> open() {
+        return table.match()
+                .map(match -> match.stage())
+                .filter(DealInPlay.class::isInstance)
+                .map(stage -> ((DealInPlay) stage).step())
+                .filter(Playing.class::isInstance)
+                .map(step -> ((Playing) step).play());
+    }
+
+    /// The deals that are over.
+    public List<DealRecord> record() {
+        return table.match().map(CanMatch::record).orElse(List.of());
     }
 }
