@@ -65,7 +65,9 @@ final class DirectorsLook {
         this.pairs = entries.size();
         this.slots = floors.values().stream().flatMap(one -> one.floor().slots()).toList();
         var slips = new TreeMap<Slot, Slip>();
-        slots.forEach(slot -> slips.put(slot, Slip.BLANK.ruled(RankBench.outcome(chance))));
+        slots.forEach(slot ->
+                slips.put(
+                        slot, Slip.BLANK.ruled(new Slip.Ruled(RankBench.outcome(chance), "", ""))));
         var terms = Terms.of(Contestants.PAIRS, Method.MATCHPOINTS);
         var session =
                 new Session(

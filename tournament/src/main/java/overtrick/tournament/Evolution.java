@@ -71,7 +71,11 @@ final class Evolution {
                     now.with(section, round, Clock.start(done.at(), length(now, section)));
             case Act.OfClock act -> clock(now, act, done.at());
             case Act.OfTable act -> now.with(act.slot(), slip(now, act, done.by()));
-            case Act.Rule(var slot, var outcome) -> now.with(slot, now.slip(slot).ruled(outcome));
+            case Act.Rule(var slot, var outcome) ->
+                    now.with(
+                            slot,
+                            now.slip(slot)
+                                    .ruled(new Slip.Ruled(outcome, name(done.by()), done.why())));
             case Act.Adjust(var entry, var kind, var amount, var unit) ->
                     now.with(new Levy(done.number(), entry, kind, amount, unit, done.why()));
             case Act.CallDirector(var table, var matter) ->
@@ -101,6 +105,8 @@ final class Evolution {
             }
         }
         return after;
+    private static String name(Attendee by) {
+        return by instanceof Attendee.Director(var name) ? name : "";
     }
 
     /// Whoever has entered looks for nobody any longer.

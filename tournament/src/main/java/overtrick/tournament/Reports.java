@@ -113,7 +113,7 @@ final class Reports {
     }
 
     static Optional<TournamentRefusal> rule(Session now, Act.Rule act) {
-        var ruled = now.slip(act.slot()).ruled();
+        var ruled = now.slip(act.slot()).ruled().map(Slip.Ruled::outcome);
         return place(now, act.slot())
                 .or(() -> possible(act.outcome(), act.slot().board()))
                 .or(() -> NOTHING_NEW.unless(!ruled.equals(Optional.of(act.outcome()))));

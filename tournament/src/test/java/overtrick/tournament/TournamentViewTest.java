@@ -55,6 +55,19 @@ class TournamentViewTest {
     }
 
     @Test
+    void aRulingSaysWhoGaveItAndWhy() {
+        var tournament = mitchell().begin(1).playRound(1, "4SN=");
+        tournament.does(DIRECTOR, new Act.Rule(FIRST, score(FIRST, "4SN-1")));
+
+        var ruled = slip(tournament, tournament.player(1)).orElseThrow();
+        assertThat(ruled.isJudged()).isTrue();
+        assertThat(ruled.ruled()).get().extracting(Slip.Ruled::why).isEqualTo("as it was");
+        assertThat(Slip.BLANK.ruled(new Slip.Ruled(score(FIRST, "4SN="), "Ann", "")).isJudged())
+                .as("typed in, not judged")
+                .isFalse();
+    }
+
+    @Test
     void theRankingCountsFinishedBoardsUntilItIsFinal() {
         var tournament = mitchell().begin(1).playRound(1, "4SN=").begin(2).playRound(2, "3NE-1");
         assertThat(boards(tournament, DIRECTOR)).isEqualTo(4);

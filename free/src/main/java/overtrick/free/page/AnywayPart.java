@@ -37,7 +37,7 @@ public record AnywayPart(
         return new AnywayPart(
                 page.words(),
                 page.path(),
-                page.owner(),
+                page.opensEvidence(),
                 offered(free, CallAnyway.class).map(CallAnyway::call).toList(),
                 offered(free, ChangeCall.class)
                         .filter(change -> !change.slip())

@@ -32,8 +32,8 @@ public final class EvidenceRoutes implements Feature {
         routes.get(Right.LOOK, "/tables/{code}/evidence", this::show);
     }
 
-    /// Whoever opened the table is its director. As long as they play the board themselves they see
-    /// of the hands what their seat sees.
+    /// Whoever opened the table looks into it, but not while a board is on that they play. The
+    /// hands are shown to a director, and to others when the board is over.
     private void show(Visit visit) {
         var id = visit.table();
         var view =
@@ -43,6 +43,9 @@ public final class EvidenceRoutes implements Feature {
         var page = FreePage.of(id, view, readings, visit.words());
         if (!page.owner()) {
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.closed"));
+        }
+        if (!page.opensEvidence()) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("free.evidence.playing"));
         }
         var evidence =
                 free.evidences().latest(id, MOST).orElseThrow(() -> Sorry.notFound("no.page"));

@@ -23,7 +23,9 @@ import overtrick.robots.bidding.Readings;
 /// @param owner whether the viewer opened the table
 /// @param directs whether the viewer rules: it is a table with a director, they are the director,
 ///   and they have not played the board
-public record FreePage(TablePage table, Optional<FreeView> free, boolean owner, boolean directs)
+/// @param played whether the viewer plays the present board, or has played it
+public record FreePage(
+        TablePage table, Optional<FreeView> free, boolean owner, boolean directs, boolean played)
         implements GamePages.Page {
 
     static FreePage of(
@@ -38,7 +40,7 @@ public record FreePage(TablePage table, Optional<FreeView> free, boolean owner, 
         boolean owner = view.viewer().isPresent() && view.viewer().equals(view.door().owner());
         boolean played = view.viewer().filter(view::hasPlayed).isPresent();
         boolean directs = owner && FreeTerms.of(view).directed() && !played;
-        return new FreePage(table, view.game(), owner, directs);
+        return new FreePage(table, view.game(), owner, directs, played);
     }
 
     @Override
@@ -52,6 +54,13 @@ public record FreePage(TablePage table, Optional<FreeView> free, boolean owner, 
 
     public String path() {
         return "/tables/" + table.id().code();
+    }
+
+    /// Whether the viewer may look into the evidence: who opened the table, but not while a board
+    /// is on that they play (Law 10A).
+    boolean opensEvidence() {
+        boolean over = free.filter(seen -> seen.board().isOver()).isPresent();
+        return owner && (over || !played);
     }
 
     /// What a director says here of somebody's irregularity.

@@ -26,6 +26,7 @@ public sealed interface Rectification {
             case Play(var change) -> "play." + low(change);
             case TrickTransfer(var tricks) -> "tricks." + tricks;
             case Score(var change) -> "score." + low(change);
+            case Tell(var what) -> "tell." + low(what);
             case Review(var law) -> "review." + law;
         };
     }
@@ -83,6 +84,9 @@ public sealed interface Rectification {
 
     /// How the score of the board is changed.
     record Score(ScoreChange change) implements Rectification {}
+
+    /// What the director tells the table, where nothing is put right by itself.
+    record Tell(Instruction what) implements Rectification {}
 
     /// The director looks at it again after the play.
     record Review(LawRef law) implements Rectification {}
@@ -155,7 +159,10 @@ public sealed interface Rectification {
         PENALTY_CARDS_OF_DEFENDERS,
         RESTORED,
         ALWAYS_OF_HAND,
-        EXTRA_REMOVED
+        EXTRA_REMOVED,
+        /// Of several cards shown at once all but the one that is played.
+        OTHERS_BACK,
+        OTHERS_PENALTY
     }
 
     /// What declarer asks of a defender's card.
@@ -194,7 +201,8 @@ public sealed interface Rectification {
         RIGHT_BOARD_LATER,
         PLACES_CHANGED,
         SUBSTITUTE_PLAYS,
-        CARD_NOT_TO_BE_USED
+        CARD_NOT_TO_BE_USED,
+        DUMMY_COMES_DOWN
     }
 
     /// How a score may be changed, or that it stands.
@@ -210,7 +218,64 @@ public sealed interface Rectification {
         TRICK_TO_OPPONENTS,
         TRICK_TO_CLAIMER,
         EQUITY,
-        PENALTY_POSSIBLE
+        PENALTY_POSSIBLE,
+        /// Both sides as if neither were at fault (Law 82C).
+        ASSIGNED_BOTH_INNOCENT,
+        AVERAGE_PLUS_BOTH,
+        CORRECTED,
+        PENALTY_BY_TABLE,
+        PENALTY_DOUBLED,
+        DISCIPLINARY
+    }
+
+    /// What a director tells people to do, or leaves to them.
+    enum Instruction {
+        CORRECT_IT,
+        LEAD_MAY_CHANGE,
+        SILENT_IN_AUCTION,
+        PARTNER_SPEAKS_NOW,
+        SPEAK_AFTER_PLAY,
+        RULING_REPLACED,
+        IN_TURN_FIRST,
+        VISIBLE_CARD_PLAYED,
+        SAYS_WHICH,
+        ANY_LAWFUL_CARD,
+        RIGHT_LOST,
+        RIGHT_KEPT,
+        POINT_RIGHTLY,
+        TOO_LATE_TO_POINT,
+        ORDER_LOST,
+        ALL_FACED,
+        OWN_CARD_ONLY,
+        NOT_BEFORE_THE_END,
+        OWN_CARDS_AND_TRICKS,
+        LEAD_STAYS,
+        REPEAT_THE_CALL,
+        REVIEW_GIVEN,
+        NO_REVIEW_NOW,
+        NO_REVIEW,
+        WAIT_FOR_TURN,
+        EXPLAINED_BY_PARTNER,
+        ONE_CALL_TELLS,
+        COUNT_FIRST,
+        KEEP_TO_OWN,
+        ONE_HAND_ONLY,
+        SPECTATOR_SILENT,
+        SPECTATOR_LEAVES,
+        RIGHT_MAY_BE_LOST,
+        CORRECTION_MAY_BE_LOST,
+        COUNT_THE_TRICKS,
+        ORGANISER_AGREES,
+        RULE_ON_IT,
+        MAY_WAIVE,
+        WARNING,
+        SUSPENDED,
+        DISQUALIFIED,
+        APPEAL_NOT_HEARD,
+        CHIEF_DIRECTOR_DECIDES,
+        COMMITTEE_DECIDES,
+        COMMITTEE_NOT_ON_LAW,
+        DISCIPLINE_STANDS
     }
 
     private static String low(Enum<?> constant) {

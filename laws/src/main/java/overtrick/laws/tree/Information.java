@@ -6,11 +6,13 @@ import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
 import static overtrick.laws.tree.Steps.play;
+import static overtrick.laws.tree.Steps.refer;
 import static overtrick.laws.tree.Steps.review;
 import static overtrick.laws.tree.Steps.rule;
 import static overtrick.laws.tree.Steps.score;
 import static overtrick.laws.tree.Steps.yes;
 
+import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.Role;
 import overtrick.laws.ruling.Fact;
@@ -123,7 +125,14 @@ final class Information {
                 "21B",
                 on("before-calls", rule("21B", GOES_ON)),
                 on("during-auction", duringAuction(book, tooLate)),
-                on("during-play", tooLate),
+                on(
+                        "during-play",
+                        find(
+                                Fact.SINCE,
+                                "47E2",
+                                on("nothing", refer(Irregularity.CARD_TAKEN_BACK, "47E2(a)")),
+                                on("card", tooLate),
+                                on("dummy", tooLate))),
                 on("after-play", tooLate));
     }
 

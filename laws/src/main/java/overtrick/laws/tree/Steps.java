@@ -15,6 +15,7 @@ import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.Cancelled;
 import overtrick.laws.ruling.Rectification.CardFate;
 import overtrick.laws.ruling.Rectification.Cards;
+import overtrick.laws.ruling.Rectification.Instruction;
 import overtrick.laws.ruling.Rectification.PassObligation;
 import overtrick.laws.ruling.Rectification.Play;
 import overtrick.laws.ruling.Rectification.PlayChange;
@@ -23,6 +24,7 @@ import overtrick.laws.ruling.Rectification.Score;
 import overtrick.laws.ruling.Rectification.ScoreChange;
 import overtrick.laws.ruling.Rectification.Span;
 import overtrick.laws.ruling.Rectification.Stands;
+import overtrick.laws.ruling.Rectification.Tell;
 import overtrick.laws.ruling.Rectification.Unauthorised;
 import overtrick.laws.ruling.Rectification.Which;
 import overtrick.laws.ruling.Step;
@@ -108,6 +110,10 @@ final class Steps {
 
     static Rectification score(ScoreChange change) {
         return new Score(change);
+    }
+
+    static Rectification tell(Instruction what) {
+        return new Tell(what);
     }
 
     static boolean isNew(LawBook book) {

@@ -71,6 +71,25 @@ public final class Trees {
             case MISSING_CARD -> WrongCards.missing(book);
             case WRONG_BOARD -> WrongCards.board(book);
             case MISDEAL -> WrongCards.deal(book);
+            case WRONG_EXPLANATION -> Judgement.wrongExplanation(book);
+            case TEMPO_AND_DECEPTION -> Judgement.tempo(book);
+            case REVIEW_AFTER_PLAY -> Judgement.review(book);
+            case DIRECTORS_ERROR -> Judgement.directorsError(book);
+            case TWO_CARDS_AT_ONCE -> SeenCards.twoAtOnce();
+            case CARD_SEEN -> SeenCards.seen();
+            case UNABLE_TO_COMPLY -> SeenCards.unable();
+            case PLAYED_AFTER -> SeenCards.playedAfter();
+            case TRICKS_LAID_OUT -> Procedures.laidOut(book);
+            case LOOKING_AT_TRICKS -> Procedures.lookedAt();
+            case OPENING_LEAD -> Procedures.openingLead();
+            case QUESTION_OR_REVIEW -> Procedures.asked(book);
+            case BOARD_AND_CARDS -> Procedures.boardAndCards();
+            case SPECTATOR -> Procedures.spectator(book);
+            case SCORE_IN_DOUBT -> Procedures.scoreInDoubt(book);
+            case NOTICED_BY_DIRECTOR -> Procedures.noticed();
+            case PROCEDURAL_OFFENCE -> Conduct.procedural();
+            case MISCONDUCT -> Conduct.misconduct();
+            case APPEAL -> Conduct.appeal();
         };
     }
 }

@@ -29,15 +29,15 @@ final class SoundRulings {
             Map.of(
                     LawBook.CN1999,
                     Pattern.compile(
-                            "9A3|12B1|12C1.*|13A2|13D|14C|15A3|15A4|15B[123]|16B1|16D.*|17D3|21B1\\(.*"
+                            "9A3|12B1|20F[3-6].*|65B3|73E2|75B2|79C2|12C1.*|13A2|13D|14C|15A3|15A4|15B[123]|16B1|16D.*|17D3|21B1\\(.*"
                                     + "|23[AC].*|27B4|27[CD]|30B1\\(.*|31A2\\([ab]\\)\\(.*|32A[12].*"
                                     + "|36[A-C].*|37[AB]|38[B-D]|39C|40A3|40B[45]|50E.*"
                                     + "|51B2\\(c\\)|57A4|62C3|64B[78]|64C2.*|68D2.*|69B[12]|72C"
                                     + "|75C"),
                     LawBook.WBF2017,
                     Pattern.compile(
-                            "12C2|13|13C1|14B1\\(.*|15C|17D|23|25B2\\(.*|26A.*|30B2.*|32B2|34|35[A-D]"
-                                    + "|67B1\\(.*|68D|71C|72B1"));
+                            "11B[12]|12C2|13|13C1|14B1\\(.*|15C|17D|23|25B2\\(.*|26A.*|30B2.*|32B2|34|35[A-D]"
+                                    + "|67B1\\(.*|68D|71C|72B1|73F2|75D[12]"));
 
     private static final Set<Role> MAY_BE_ASKED = EnumSet.complementOf(EnumSet.of(Role.RIGHT));
 

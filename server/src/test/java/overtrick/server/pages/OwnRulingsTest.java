@@ -82,5 +82,8 @@ class OwnRulingsTest {
         assertThat(rules(desk, 1, 1).statusCode()).isBetween(200, 303);
         assertThat(desk.get("/console/trail").body())
                 .contains("it was mine · ruled by a player of the board");
+        desk.post("/console/close", Map.of());
+        assertThat(director.get(desk.event() + "/boards/1").body())
+                .containsPattern("Ruled by [^<]*: it was mine");
     }
 }

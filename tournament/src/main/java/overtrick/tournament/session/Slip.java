@@ -13,7 +13,13 @@ import overtrick.scoring.Outcome;
 /// @param said the score each side has entered or agreed to
 /// @param objections sides that disagree without a score of their own
 /// @param ruled the director's word, which is above both
-public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Outcome> ruled) {
+public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Ruled> ruled) {
+
+    /// What a director has ruled.
+    ///
+    /// @param by their name; empty where the program directs by itself
+    /// @param why in their words; may be empty
+    public record Ruled(Outcome outcome, String by, String why) {}
 
     /// How far a result has come.
     public enum Status {
@@ -59,8 +65,19 @@ public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Outco
         return new Slip(said, more, ruled);
     }
 
-    public Slip ruled(Outcome outcome) {
-        return new Slip(said, objections, Optional.of(outcome));
+    public Slip ruled(Ruled ruling) {
+        return new Slip(said, objections, Optional.of(ruling));
+    }
+
+    /// Whether the director has judged, and not only entered what the table wrote down: there is a
+    /// reason, an adjusted score, or another one than a side has said.
+    public boolean isJudged() {
+        return ruled.filter(ruling ->
+                        !ruling.why().isEmpty()
+                                || !(ruling.outcome() instanceof Outcome.Scored)
+                                || said.values().stream()
+                                        .anyMatch(one -> !one.equals(ruling.outcome())))
+                .isPresent();
     }
 
     public Status status() {
@@ -82,7 +99,7 @@ public record Slip(Map<Side, Outcome> said, Set<Side> objections, Optional<Outco
     /// What counts; empty while the two sides dispute it.
     public Optional<Outcome> outcome() {
         return switch (status()) {
-            case RULED -> ruled;
+            case RULED -> ruled.map(Ruled::outcome);
             case DISPUTED -> Optional.empty();
             case REPORTED, CONFIRMED -> said.values().stream().findAny();
         };

@@ -18,6 +18,7 @@ public record ToldPart(Words words, String path, int round, String me, List<Told
     /// @param asked the side that is still to agree, as forms name it; empty when none is
     /// @param who the names of that side
     /// @param comparison what it comes to among the tables that have played the board; may be empty
+    /// @param judged who has ruled on it and why; empty where nobody has
     /// @param answer where that side answers
     public record Told(
             int board,
@@ -28,6 +29,7 @@ public record ToldPart(Words words, String path, int round, String me, List<Told
             String asked,
             String who,
             String comparison,
+            String judged,
             Answer answer) {}
 
     /// Where a side that is still to agree does so.

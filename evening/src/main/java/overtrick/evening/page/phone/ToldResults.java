@@ -6,6 +6,7 @@ import java.util.Optional;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.page.Comparison;
+import overtrick.evening.page.Judged;
 import overtrick.evening.page.Roster;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.page.Words;
@@ -53,6 +54,7 @@ record ToldResults(
                 asked.map(side -> Roster.of(view).names(place.floor(), place.seating(), side))
                         .orElse(""),
                 settled && plan.open() ? Comparison.of(view, slot, words).orElse("") : "",
+                Judged.of(slip, words),
                 asked.map(side -> answer(place, side)).orElse(ToldPart.Answer.OURS));
     }
 

@@ -37,6 +37,7 @@ public record CardPage(
     /// A board.
     ///
     /// @param points for the contestant's side
+    /// @param judged who has ruled on it and why; empty where nobody has
     public record Line(
             int round,
             int board,
@@ -45,5 +46,6 @@ public record CardPage(
             String names,
             String result,
             String points,
-            String mark) {}
+            String mark,
+            String judged) {}
 }

@@ -42,7 +42,8 @@ public record MatchPage(
     /// What a board came to in a room.
     ///
     /// @param points for North–South
-    public record Room(String result, String points) {
-        static final Room NOTHING = new Room("", "");
+    /// @param judged who has ruled on it and why; empty where nobody has
+    public record Room(String result, String points, String judged) {
+        static final Room NOTHING = new Room("", "", "");
     }
 }

@@ -2,6 +2,7 @@ package overtrick.evening.page.result;
 
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.evening.page.Judged;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.Roster;
 import overtrick.movement.EntryNumber;
@@ -211,10 +212,16 @@ public final class MatchReports {
 
     private MatchPage.Room room(Seating seating, BoardNumber board) {
         return outcome(seating, board).map(outcome -> room(outcome)).orElse(MatchPage.Room.NOTHING);
+                .flatMap(line -> line.slip())
+                .flatMap(slip -> slip.outcome().map(outcome -> room(slip, outcome)))
+                .orElse(MatchPage.Room.NOTHING);
     }
 
-    private MatchPage.Room room(Outcome outcome) {
-        return new MatchPage.Room(ResultText.of(outcome, words), ResultText.points(outcome, words));
+    private MatchPage.Room room(Slip slip, Outcome outcome) {
+        return new MatchPage.Room(
+                ResultText.of(outcome, words),
+                ResultText.points(outcome, words),
+                Judged.of(slip, words));
     }
 
     /// The table of everybody against everybody.

@@ -4,6 +4,7 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.page.GradeLines;
+import overtrick.evening.page.Judged;
 import overtrick.evening.page.KnockOutLines;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.RankingLines;
@@ -199,7 +200,8 @@ final class Reports {
                                 + words.get("ev.form", row.form()),
                 ResultText.points(row.outcome(), words),
                 Marks.both(all, board, row, Side.NORTH_SOUTH),
-                Marks.both(all, board, row, Side.EAST_WEST));
+                Marks.both(all, board, row, Side.EAST_WEST),
+                Judged.of(view, row.place(), board, words));
     }
 
     /// Of partners in an individual both.
@@ -293,6 +295,7 @@ final class Reports {
                 names(opponent),
                 ResultText.of(row.outcome(), words),
                 points,
-                Marks.mark(all, board, row, side));
+                Marks.mark(all, board, row, side),
+                Judged.of(view, row.place(), board, words));
     }
 }

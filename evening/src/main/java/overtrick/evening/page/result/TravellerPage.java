@@ -56,6 +56,7 @@ public record TravellerPage(
     /// A table.
     ///
     /// @param points for North–South, with their sign; empty where there is no score
+    /// @param judged who has ruled on it and why; empty where nobody has
     public record Line(
             String table,
             String northSouth,
@@ -75,6 +76,8 @@ public record TravellerPage(
             return (points.charAt(0) == '+' ? '−' : '+') + points.substring(1);
         }
     }
+            String markEastWest,
+            String judged) {}
 
     /// How often each score was made, the best for North–South first.
     static List<Bar> bars(Traveller slip, Words words) {
