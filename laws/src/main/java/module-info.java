@@ -14,6 +14,7 @@ module overtrick.laws {
     exports overtrick.laws.board;
     exports overtrick.laws.index;
     exports overtrick.laws.meaning;
+    exports overtrick.laws.poll;
     exports overtrick.laws.ruling;
     exports overtrick.laws.table;
     exports overtrick.laws.training;

@@ -19,7 +19,12 @@ public record Desk(String event, String place) {
 
     /// Empty where nobody came from an event; what is no place of one is not minded.
     static Optional<Desk> of(Visit visit) {
-        var form = FORM.matcher(visit.param(AT));
+        return of(visit.param(AT));
+    }
+
+    /// The same of what an address says.
+    static Optional<Desk> of(String at) {
+        var form = FORM.matcher(at);
         return form.matches()
                 ? Optional.of(new Desk(form.group(1), form.group(2).replace('.', '|')))
                 : Optional.empty();

@@ -1,16 +1,30 @@
 package overtrick.law;
 
 import java.util.List;
+import java.util.Optional;
+import overtrick.law.poll.Noted;
+import overtrick.law.poll.PollRoutes;
 import overtrick.page.Feature;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
+import overtrick.robots.bidding.Readings;
 
 /// The director’s assistant, as visitors see it.
-public record LawRoom() implements RoomPages {
+///
+/// @param readings systems by which robots answer a poll
+/// @param bound the address at which the house listens
+public record LawRoom(Readings readings, String bound) implements RoomPages {
 
     @Override
     public List<Feature> features() {
-        return List.of(new TrainingRoutes(), new LawRoutes());
+        return List.of(
+                new TrainingRoutes(),
+                new PollRoutes(readings, bound, LawRoom::noted),
+                new LawRoutes());
+    }
+
+    private static Optional<Noted> noted(String at) {
+        return Desk.of(at).map(desk -> new Noted(desk.notes(), desk.place()));
     }
 
     @Override

@@ -31,6 +31,9 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
 
     private static final int FIRST_OF_PLAY = 43;
 
+    /// From here on Laws are on people, scores and the director.
+    private static final int LAST_OF_PLAY = 74;
+
     /// Letters that the console takes for a note.
     private static final int LONGEST_NOTE = 200;
 
@@ -83,6 +86,7 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
         int law = irregularity().law();
         boolean asked =
                 law >= FIRST_OF_PLAY
+                        && law <= LAST_OF_PLAY
                         && file.offender().isPresent()
                         && file.declarer().isEmpty()
                         && ruling.path().isEmpty();
@@ -90,7 +94,8 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     }
 
     private boolean isOfBoard() {
-        return irregularity().law() < LAST_OF_BOARD;
+        int law = irregularity().law();
+        return law < LAST_OF_BOARD || law > LAST_OF_PLAY;
     }
 
     private static Map<Seat, String> seats(Function<Seat, String> path) {
@@ -104,6 +109,11 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     /// Whether suits are ticked rather than an answer chosen.
     public boolean asksSuits() {
         return question().filter(asked -> asked.fact() == Fact.SHOWN).isPresent();
+    }
+
+    /// Whether others are asked what they would have called.
+    public boolean asksPlayers() {
+        return question().filter(asked -> asked.fact() == Fact.ALTERNATIVE).isPresent();
     }
 
     public List<Answered> answered() {

@@ -178,9 +178,32 @@ final class LivelyClub {
         know("/look/{word}", look);
         var dealing = ann.submit("/dealing", Map.of("script", "produce 3 hcp(north) > 15"));
         know("/dealing/{word}", dealing.uri().getPath());
+        knowPoll(ann);
         var own = ann.submit("/practice/scripts", Map.of("script", "hcp(south) > 14"));
         know("/practice/scripts/{word}", own.uri().getPath());
         openFiles();
+    }
+
+    private void knowPoll(Browser director) {
+        var poll =
+                director.submit(
+                        "/laws/polls",
+                        Map.of(
+                                "dealer",
+                                "N",
+                                "vulnerable",
+                                "none",
+                                "auction",
+                                "1S 4H P P",
+                                "hand",
+                                "AKQ2.T98.J54.K32",
+                                "taken",
+                                "4S",
+                                "suggested",
+                                "4S"));
+        know("/laws/polls/{word}", poll.uri().getPath());
+        String vote = poll.body().replaceAll("(?s).*(/polls/[a-z0-9]+)\".*", "$1");
+        know("/polls/{word}", vote);
     }
 
     private void openFiles() {

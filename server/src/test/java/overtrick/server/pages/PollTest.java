@@ -1,0 +1,71 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A director asks players on their telephones what they would have called, and robots beside them.
+@Timeout(60)
+@Tag("law")
+class PollTest {
+
+    @RegisterExtension private static final House HOUSE = House.dealing();
+
+    private static final Map<String, String> PAUSE =
+            Map.of(
+                    "dealer", "N",
+                    "vulnerable", "ns",
+                    "auction", "1S 4H P P",
+                    "hand", "AKQ72.T9.J54.K32",
+                    "taken", "4S",
+                    "suggested", "4S X");
+
+    private final Browser director = HOUSE.visitor();
+
+    @Test
+    void playersAnswerWithoutKnowingTheCase() {
+        var page = director.submit("/laws/polls", PAUSE);
+        String path = page.uri().getPath();
+        String vote = page.body().replaceAll("(?s).*(/polls/[a-z0-9]+)\".*", "$1");
+
+        String asked = HOUSE.visitor().get(vote).body();
+        assertThat(asked)
+                .contains("You", "Partner", "Your side is vulnerable", "A K Q 7 2")
+                .doesNotContain("suggested", "North", path);
+        for (String call : new String[] {"P", "P", "4S"}) {
+            var player = HOUSE.visitor();
+            player.submit(vote, Map.of("call", "X"));
+            assertThat(player.submit(vote, Map.of("call", call, "also-P", "on")).body())
+                    .contains("your answer counts");
+        }
+        assertThat(director.get(path).body())
+                .contains("Of 3 players asked", "Pass 2, 4♠ 1", "100 % Pass (Law 12C1)");
+    }
+
+    @Test
+    void robotsAnswerInTheBackground() {
+        String path = director.submit("/laws/polls", PAUSE).uri().getPath();
+        await().until(() -> director.get(path + "/counts").body().contains("12 robots"));
+
+        assertThat(director.get(path + "/counts").body()).contains("of 12 robots");
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaid() {
+        var wrong = new HashMap<>(PAUSE);
+        wrong.put("hand", "AKQ");
+        assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
+        wrong.putAll(Map.of("hand", "AKQ72.T9.J54.K32", "taken", "3S"));
+        assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
+        wrong.putAll(Map.of("taken", "", "system", "nothing"));
+        assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
+        assertThat(director.get("/laws/polls/nothing").statusCode()).isEqualTo(404);
+        assertThat(director.get("/polls/nothing").statusCode()).isEqualTo(404);
+    }
+}
