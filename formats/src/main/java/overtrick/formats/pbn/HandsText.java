@@ -50,7 +50,7 @@ record HandsText(String text, Place place, Diagnostics diagnostics) {
             int end = text.indexOf(' ', at) < 0 ? text.length() : text.indexOf(' ', at);
             String word = text.substring(at, end);
             if (!word.isEmpty() && count < 4 && !word.equals(NOT_GIVEN)) {
-                hands.put(first.plus(count), hand(word.toUpperCase(Locale.ROOT), at));
+                put(hands, first.plus(count), word.toUpperCase(Locale.ROOT), at);
             }
             count += word.isEmpty() ? 0 : 1;
             at = end + 1;
@@ -60,6 +60,20 @@ record HandsText(String text, Place place, Diagnostics diagnostics) {
                     "deal does not have four hands with blanks between: " + count);
         }
         return hands;
+    }
+
+    /// Some write the seat before each hand, not only before the first.
+    private void put(Map<Seat, CardSet> hands, Seat seat, String word, int at) {
+        if (word.length() < 2 || word.charAt(1) != ':') {
+            hands.put(seat, hand(word, at));
+            return;
+        }
+        warn(at, "only the first hand of a deal has its seat before it: " + word);
+        var named = Seat.parse(word.substring(0, 1));
+        if (named != seat) {
+            throw new FormatException("hands are not clockwise: %s".formatted(word), at + 1);
+        }
+        hands.put(seat, hand(word.substring(2), at + 2));
     }
 
     /// Letters before the suits, dots too many at the end and dots left out there are understood;

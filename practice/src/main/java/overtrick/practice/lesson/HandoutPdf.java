@@ -1,5 +1,6 @@
 package overtrick.practice.lesson;
 
+import java.util.EnumSet;
 import java.util.List;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
@@ -115,7 +116,9 @@ final class HandoutPdf {
 
     private void answers(int number, LessonBoard board) {
         heading(title(number, board));
-        hands(board, List.of(Seat.values()));
+        var given = EnumSet.allOf(Seat.class);
+        given.removeAll(board.hidden());
+        hands(board, List.copyOf(given));
         for (var step : board.steps()) {
             text(step.text());
             answer(step.ask());

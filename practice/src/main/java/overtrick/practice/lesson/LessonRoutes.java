@@ -42,10 +42,12 @@ public final class LessonRoutes implements Feature {
 
     private final Practice practice;
     private final LessonShelves shelves;
+    private final LessonJudge judge;
 
     /// @param practice whose folder of lessons this is
     public LessonRoutes(Practice practice) {
         this.practice = practice;
+        this.judge = new LessonJudge(practice.readings());
         this.shelves = new LessonShelves(practice.lessons());
     }
 
@@ -223,9 +225,10 @@ public final class LessonRoutes implements Feature {
     }
 
     /// What became of the last answer, as the address says it.
-    private static Optional<Verdict> verdict(Visit visit, At at) {
+    private Optional<Verdict> verdict(Visit visit, At at) {
         if (visit.has(TRIED)) {
-            return Verdict.of(at.ask(), visit.param(TRIED));
+            return Verdict.of(at.ask(), visit.param(TRIED))
+                    .map(verdict -> judged(visit, at, at.step(), verdict));
         }
         if (at.step() == 1) {
             return Optional.empty();
@@ -234,7 +237,19 @@ public final class LessonRoutes implements Feature {
         if (visit.has(TOLD)) {
             return Verdict.told(before);
         }
-        return visit.has(WAS) ? Verdict.of(before, visit.param(WAS)) : Optional.empty();
+        return visit.has(WAS)
+                ? Verdict.of(before, visit.param(WAS))
+                        .map(verdict -> judged(visit, at, at.step() - 1, verdict))
+                : Optional.empty();
+    }
+
+    /// @param step of the question, from 1
+    private Verdict judged(Visit visit, At at, int step, Verdict verdict) {
+        return verdict.call()
+                .filter(_ -> verdict.reply().filter(reply -> reply != Reply.RIGHT).isPresent())
+                .map(call ->
+                        verdict.judged(judge.of(visit, at.shelved(), at.board(), step - 1, call)))
+                .orElse(verdict);
     }
 
     private void answer(Visit visit) {
@@ -255,8 +270,10 @@ public final class LessonRoutes implements Feature {
         switch (at.ask()) {
             case Ask.Bid ask -> {
                 var call = call(visit);
-                note(visit, at, Reply.to(ask, call));
-                forward(visit, at, Reply.to(ask, call), call.code());
+                var said = Verdict.of(ask, call.code()).orElseThrow();
+                var reply = judged(visit, at, at.step(), said).reply().orElseThrow();
+                note(visit, at, reply);
+                forward(visit, at, reply, call.code());
             }
             case Ask.Choose ask -> {
                 var card = card(visit);

@@ -53,6 +53,11 @@ public record StepPage(
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
     private static final List<Suit> AS_HELD =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS);
+
+    /// Stages of a deal that files name; others are headings as they stand.
+    private static final Set<String> STAGES =
+            Set.of("auction-end", "pre-lead", "post-lead", "post-play");
+
     private static final List<String> PLACES = List.of("bottom", "left", "top", "right");
 
     static StepPage of(
@@ -102,7 +107,9 @@ public record StepPage(
                 .map(heading ->
                         heading.role()
                                 ? words.get("lesson.role." + heading.text())
-                                : heading.text())
+                                : STAGES.contains(heading.text())
+                                        ? words.get("lesson.stage." + heading.text())
+                                        : heading.text())
                 .toList();
     }
 
@@ -272,7 +279,9 @@ public record StepPage(
 
     /// What a call that was not the right one would have said, by the house's system.
     public Optional<String> wouldShow() {
-        var call = verdict.filter(one -> one.kind().equals("wrong")).flatMap(Verdict::call);
+        var call =
+                verdict.filter(one -> one.kind().equals("wrong") && one.judged().isEmpty())
+                        .flatMap(Verdict::call);
         if (call.isEmpty() || place.shelf() != LessonPlace.Shelf.OWN) {
             return Optional.empty();
         }

@@ -7,18 +7,48 @@ import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.page.Words;
+import overtrick.teaching.judge.CallSentences;
+import overtrick.teaching.judge.CallVerdict;
 import overtrick.teaching.lesson.Ask;
 import overtrick.teaching.lesson.Reply;
+import overtrick.teaching.memory.Mark;
 
 /// What became of an answer.
 ///
 /// @param reply empty when the answer was told without a try
 /// @param call that was answered, or is told
 /// @param cards that were answered, or are told
-public record Verdict(Ask ask, Optional<Reply> reply, Optional<Call> call, List<Card> cards) {
+/// @param judged what the judge of practice thinks of it, where the lesson's system is known
+public record Verdict(
+        Ask ask,
+        Optional<Reply> reply,
+        Optional<Call> call,
+        List<Card> cards,
+        Optional<CallVerdict> judged) {
 
     public Verdict {
         cards = List.copyOf(cards);
+    }
+
+    Verdict(Ask ask, Optional<Reply> reply, Optional<Call> call, List<Card> cards) {
+        this(ask, reply, call, cards, Optional.empty());
+    }
+
+    /// The same as the judge sees it: what he calls close is good, too.
+    Verdict judged(Optional<CallVerdict> found) {
+        boolean close = found.filter(one -> one.mark() == Mark.CLOSE).isPresent();
+        return new Verdict(ask, close ? Optional.of(Reply.ACCEPTED) : reply, call, cards, found);
+    }
+
+    /// What may be said of it: without the answer as long as it can be tried again.
+    public List<String> reasons(Words words) {
+        boolean again = kind().equals("wrong");
+        return judged.filter(one -> one.mark() != Mark.RIGHT)
+                .map(one ->
+                        again
+                                ? CallSentences.ofYours(one, words.locale())
+                                : CallSentences.of(one, words.locale()).reasons())
+                .orElse(List.of());
     }
 
     /// Of an answer as the address has it; empty when it is none.

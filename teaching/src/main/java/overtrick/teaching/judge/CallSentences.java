@@ -34,6 +34,12 @@ public record CallSentences(String head, List<String> reasons) {
         return new Speaker(verdict, BUNDLE.in(locale), Words.in(locale)).say();
     }
 
+    /// A verdict on a call that may be tried again: what it would have shown, and what it costs,
+    /// without the one that was due.
+    public static List<String> ofYours(CallVerdict verdict, Locale locale) {
+        return new Speaker(verdict, BUNDLE.in(locale), Words.in(locale)).yourReasons();
+    }
+
     private record Speaker(CallVerdict verdict, Sentences words, Words systems) {
 
         CallSentences say() {
@@ -73,6 +79,14 @@ public record CallSentences(String head, List<String> reasons) {
             yours().ifPresent(told::add);
             believed().ifPresent(told::add);
             verdict.cost().ifPresent(cost -> cost(cost, told));
+            return told;
+        }
+
+        private List<String> yourReasons() {
+            var told = new ArrayList<String>();
+            yours().ifPresent(told::add);
+            believed().ifPresent(told::add);
+            verdict.cost().ifPresent(cost -> told.add(sum(cost)));
             return told;
         }
 
@@ -121,9 +135,13 @@ public record CallSentences(String head, List<String> reasons) {
                 told.add(right.get());
                 told.add(wrong.get());
             }
+            told.add(sum(cost));
+        }
+
+        private String sum(Comparison cost) {
             String imps = String.format(Locale.ROOT, "%.1f", Math.abs(cost.gain()));
             var key = cost.gain() <= -0.05 ? "cost" : cost.gain() >= 0.05 ? "luck" : "even";
-            told.add(words.text(key, cost.layouts(), imps, cost.worse()));
+            return words.text(key, cost.layouts(), imps, cost.worse());
         }
 
         private Optional<String> leads(String key, Call call, List<Ending> endings) {

@@ -19,6 +19,7 @@ enum Directive {
     SHOW_LEAD("show_lead"),
     AUCTION("auction"),
     CLEAR_COMMENTARY("clear-commentary"),
+    POST_AUCTION("post-auction"),
     ROLE("role"),
     STAGE("stage");
 

@@ -19,7 +19,8 @@ public sealed interface Display {
     }
 
     /// `[showcards W:SK E:S7]`: cards that lie on the table, in place of those before. Of several
-    /// of one seat the first is on the table, the others were played earlier.
+    /// of one seat the first is on the table, the others were played earlier; hands of as many
+    /// cards each are what is left, and become [Gone].
     record OnTable(List<Held> cards) implements Display {
         public OnTable {
             cards = List.copyOf(cards);

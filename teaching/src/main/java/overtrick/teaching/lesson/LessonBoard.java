@@ -10,15 +10,19 @@ import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.teaching.judge.NearestSystem;
 
 /// A board of a lesson: its deal, its auction and its play as recorded, and the steps.
 ///
 /// @param student where the reader sits
+/// @param hidden whose hands the file does not give: they are never shown
 /// @param told whether the file gives the steps; else they were made of the record
 /// @param steps one or more; the last asks for nothing
-public record LessonBoard(PlayedBoard played, Seat student, boolean told, List<Step> steps) {
+public record LessonBoard(
+        PlayedBoard played, Seat student, Set<Seat> hidden, boolean told, List<Step> steps) {
 
     public LessonBoard {
+        hidden = Set.copyOf(hidden);
         steps = List.copyOf(steps);
         if (steps.isEmpty() || steps.getLast().ask() != Ask.Move.END) {
             throw new IllegalArgumentException("steps do not end: " + steps.size());
@@ -76,6 +80,27 @@ public record LessonBoard(PlayedBoard played, Seat student, boolean told, List<S
             }
         }
         return first < 0 ? calls.size() : first;
+    }
+
+    /// The system of ours that the reader's side plays, as near as the file names it; empty where
+    /// it does not.
+    public Optional<String> system() {
+        boolean northSouth = student == Seat.NORTH || student == Seat.SOUTH;
+        return NearestSystem.of(tag(northSouth ? "BidSystemNS" : "BidSystemEW"));
+    }
+
+    /// The calls before a question, each that the reader answers.
+    ///
+    /// @param step from 0
+    /// @return empty where the step asks for no call, or for one that is not the reader's in the
+    ///   auction
+    public Optional<Auction> before(int step) {
+        int calls = callsAt(step);
+        return steps.get(step).ask() instanceof Ask.Bid
+                ? auction()
+                        .filter(all -> calls < all.calls().size() && all.caller(calls) == student)
+                        .map(all -> all.first(calls))
+                : Optional.empty();
     }
 
     /// How many steps ask for an answer.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
@@ -33,7 +34,7 @@ public final class LessonWriter {
     }
 
     private static PbnGame game(int number, LessonBoard board) {
-        var game = PbnGame.of(number, withStudent(board));
+        var game = given(PbnGame.of(number, withStudent(board)), board);
         String text = board.told() ? text(board.steps()) : board.steps().getLast().text();
         if (text.isEmpty()) {
             return game;
@@ -46,6 +47,21 @@ public final class LessonWriter {
             tags.add(behind ? with(tag, comment) : tag);
         }
         return new PbnGame(game.number(), game.place(), game.escapes(), game.comments(), tags);
+    }
+
+    /// The game without the hands that are not known.
+    private static PbnGame given(PbnGame game, LessonBoard board) {
+        if (board.hidden().isEmpty()) {
+            return game;
+        }
+        var first = board.played().board().dealer();
+        var hands = new StringJoiner(" ", first.letter() + ":", "");
+        for (int place = 0; place < Seat.values().length; place++) {
+            var seat = first.plus(place);
+            var hand = board.played().board().deal().hand(seat);
+            hands.add(board.hidden().contains(seat) ? "-" : hand.pbn());
+        }
+        return game.with("Deal", hands.toString());
     }
 
     private static PbnTag with(PbnTag tag, PbnElement.Comment comment) {

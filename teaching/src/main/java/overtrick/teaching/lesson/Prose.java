@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import overtrick.cards.Suit;
 
@@ -14,6 +15,13 @@ public final class Prose {
     private static final Pattern MARK =
             Pattern.compile("<(/?)(b|strong|i|em|u|br|p)\\s{0,3}/?>", Pattern.CASE_INSENSITIVE);
     private static final Pattern SUIT = Pattern.compile("\\\\([SHDCshdc])(?![a-rt-z])");
+    private static final Pattern NOTRUMP = Pattern.compile("\\\\[Nn](?![A-Za-z])");
+    private static final Pattern BRACKETS = Pattern.compile("[⟦⟧]");
+
+    /// The sign of a suit in a paragraph by itself, which belongs into the sentence around it.
+    private static final Pattern TORN_OFF =
+            Pattern.compile("\\n\\s*\\n\\s*([♠♥♦♣])\\s*\\n\\s*\\n\\s*((?=[.,;:)])|(?=s\\b))?");
+
     private static final Pattern SIGN = Pattern.compile("[♠♥♦♣]");
 
     /// A stretch of a paragraph.
@@ -24,20 +32,26 @@ public final class Prose {
     private Prose() {}
 
     /// The text with `\S` as ♠, with one blank between words and an empty line between paragraphs;
-    /// `<b>` is kept, and other marks of pages are left out.
+    /// `<b>` is kept, and other marks of pages are left out, as are double brackets around what is
+    /// said after an answer: it is not said before anyhow.
     static String tidy(String text) {
         var plain = new StringBuilder();
-        var mark = MARK.matcher(suits(text));
+        var mark = MARK.matcher(BRACKETS.matcher(suits(text)).replaceAll(""));
         while (mark.find()) {
             mark.appendReplacement(plain, replacement(mark.group(1), mark.group(2)));
         }
         mark.appendTail(plain);
+        var whole = TORN_OFF.matcher(plain).replaceAll(Prose::joined);
         return String.join(
                 "\n\n",
-                Arrays.stream(plain.toString().split("\n[\\s]*\n"))
+                Arrays.stream(whole.split("\n[\\s]*\n"))
                         .map(paragraph -> paragraph.replaceAll("\\s+", " ").strip())
                         .filter(paragraph -> !paragraph.isEmpty())
                         .toList());
+    }
+
+    private static String joined(MatchResult torn) {
+        return " " + torn.group(1) + (torn.group(2) == null ? " " : "");
     }
 
     private static String replacement(String closing, String name) {
@@ -48,9 +62,9 @@ public final class Prose {
         };
     }
 
-    /// The text with `\S` as ♠.
+    /// The text with `\S` as ♠ and `\N` as NT.
     static String suits(String text) {
-        return SUIT.matcher(text)
+        return SUIT.matcher(NOTRUMP.matcher(text).replaceAll("NT"))
                 .replaceAll(found -> {
                     char letter = Character.toUpperCase(found.group(1).charAt(0));
                     return String.valueOf(Suit.parse(letter).symbol());

@@ -127,6 +127,7 @@ public record Scene(
             if (shown.isEmpty()) {
                 shown.add(board.student());
             }
+            shown.removeAll(board.hidden());
             return new Scene(
                     nearest,
                     shown,

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
@@ -26,42 +29,68 @@ final class StepCutter {
 
     private final PlayedBoard played;
     private final Seat student;
+    private final boolean turned;
     private final Diagnostics remarks;
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> accepted = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
+    private final List<Display> heads = new ArrayList<>();
     private List<Display> displays = new ArrayList<>();
     private int letters;
     private boolean full;
+    private boolean beforeBid;
+    private Pronouns pronouns = Pronouns.OF_READER;
 
-    StepCutter(PlayedBoard played, Seat student, Diagnostics remarks) {
+    /// The calls of the auction that directives have come to.
+    private int heard;
+
+    /// @param turned whether the seats of the directives are those across the table
+    StepCutter(PlayedBoard played, Seat student, boolean turned, Diagnostics remarks) {
         this.played = played;
         this.student = student;
+        this.turned = turned;
         this.remarks = remarks;
     }
 
     /// Reads one comment; what it says belongs behind what the comments before it have said.
     void read(PbnElement.Comment comment) {
-        var found = Directive.BRACKETS.matcher(comment.text());
+        var all = Directive.BRACKETS.matcher(comment.text()).results().toList();
         int from = 0;
-        while (found.find()) {
+        for (int at = 0; at < all.size(); at++) {
+            var found = all.get(at);
             var place = place(comment, found.start());
             String name = found.group(1);
             var known = Directive.of(name);
             if (known.isEmpty() && !Directive.looksLike(name)) {
                 continue;
             }
-            tell(comment.text().substring(from, found.start()), place);
+            tell(pronouns.in(comment.text().substring(from, found.start())), place);
             from = found.end();
             if (known.isEmpty()) {
                 remarks.warn(place, "directive is not known and does nothing: " + found.group());
             } else {
                 String rest = Optional.ofNullable(found.group(2)).orElse("").strip();
+                beforeBid = isBeforeBid(comment.text(), all.subList(at, all.size()));
                 obey(known.get(), rest, place);
             }
         }
-        tell(comment.text().substring(from), comment.place());
+        tell(pronouns.in(comment.text().substring(from)), comment.place());
         tell("\n\n", comment.place());
+    }
+
+    /// Whether nothing but other directives of its kind stands between the first and a question.
+    private static boolean isBeforeBid(String text, List<MatchResult> from) {
+        for (int next = 1; next < from.size(); next++) {
+            var directive = Directive.of(from.get(next).group(1));
+            int end = from.get(next - 1).end();
+            if (!text.substring(end, from.get(next).start()).isBlank() || directive.isEmpty()) {
+                return false;
+            }
+            if (directive.get() != Directive.ACCEPT) {
+                return directive.get() == Directive.BID;
+            }
+        }
+        return false;
     }
 
     private static Place place(PbnElement.Comment comment, int at) {
@@ -80,6 +109,9 @@ final class StepCutter {
         if (letters >= LessonReader.LETTERS) {
             return;
         }
+        if (!heads.isEmpty() && !more.isBlank()) {
+            begin(place);
+        }
         int room = LessonReader.LETTERS - letters;
         letters += more.length();
         if (more.length() > room) {
@@ -88,6 +120,18 @@ final class StepCutter {
                     "text of the board is cut after %,d letters".formatted(LessonReader.LETTERS));
         }
         text.append(more, 0, Math.min(room, more.length()));
+    }
+
+    private void head(Display.Heading heading) {
+        (text.toString().isBlank() ? displays : heads).add(heading);
+    }
+
+    /// What was said under another heading is a step of its own.
+    private void begin(Place place) {
+        var next = List.copyOf(heads);
+        heads.clear();
+        cutText(place);
+        displays.addAll(next);
     }
 
     private void obey(Directive directive, String rest, Place place) {
@@ -99,14 +143,15 @@ final class StepCutter {
                 case NEXT -> cut(Ask.Move.NEXT, place);
                 case ROTATE -> rotate(rest, place);
                 case SHOW -> displays.add(new Display.Show(seats(rest)));
-                case SHOWCARDS -> displays.add(new Display.OnTable(cards(rest, place)));
+                case SHOWCARDS -> displays.add(onTable(cards(rest, place)));
                 case PLAY -> displays.add(new Display.Gone(cards(rest, place)));
                 case RESET -> displays.add(Display.Sign.RESET);
                 case SHOW_LEAD -> displays.add(Display.Sign.SHOW_LEAD);
                 case AUCTION -> displays.add(new Display.AuctionShown(on(rest)));
                 case CLEAR_COMMENTARY -> displays.add(Display.Sign.CLEAR_COMMENTARY);
-                case ROLE -> displays.add(new Display.Heading(true, role(rest)));
-                case STAGE -> displays.add(new Display.Heading(false, heading(rest)));
+                case POST_AUCTION -> cutText(place);
+                case ROLE -> head(new Display.Heading(true, role(rest)));
+                case STAGE -> head(new Display.Heading(false, heading(rest)));
             }
         } catch (FormatException wrong) {
             remarks.error(
@@ -124,6 +169,8 @@ final class StepCutter {
             full = true;
             remarks.error(place, "board has more than %d steps".formatted(LessonReader.STEPS));
         }
+        displays.addAll(heads);
+        heads.clear();
         String prose = Prose.tidy(text.toString());
         boolean idle = !ask.isQuestion() && prose.isEmpty() && displays.isEmpty();
         if (steps.size() < LessonReader.STEPS - 1 && !(idle && ask == Ask.Move.NEXT)) {
@@ -134,39 +181,63 @@ final class StepCutter {
         accepted.clear();
     }
 
+    private void cutText(Place place) {
+        if (!text.toString().isBlank()) {
+            cut(Ask.Move.NEXT, place);
+        }
+    }
+
     private void bid(String rest, Place place) {
         var right = call(rest);
         var others = accepted.stream().filter(other -> !other.equals(right)).distinct().toList();
-        checkAuction(right, place);
-        cut(new Ask.Bid(right, others), place);
+        pronouns = Pronouns.OF_READER;
+        var caller = caller(right, place);
+        if (caller == student) {
+            cut(new Ask.Bid(right, others), place);
+        } else {
+            pronouns = Pronouns.of(student, caller);
+            cutText(place);
+        }
     }
 
-    /// Says when the record has another call there.
-    private void checkAuction(Call right, Place place) {
+    /// Who makes a call that a directive names: the reader, if they do; else it only says to which
+    /// call of another what follows belongs.
+    private Seat caller(Call right, Place place) {
         var auction = played.auction();
         if (auction.isEmpty()) {
             remarks.warn(place, "a call is asked for, but the board has no auction");
-            return;
+            return student;
         }
         var calls = auction.get().calls();
-        for (int at = 0; at < calls.size(); at++) {
-            if (calls.get(at).equals(right) && auction.get().caller(at) == student) {
-                return;
+        int other = -1;
+        for (int at = heard; at < calls.size(); at++) {
+            if (calls.get(at).equals(right)) {
+                if (auction.get().caller(at) == student) {
+                    heard = at + 1;
+                    return student;
+                }
+                other = other < 0 ? at : other;
             }
+        }
+        if (other >= 0) {
+            heard = other + 1;
+            return auction.get().caller(other);
         }
         remarks.warn(
                 place,
                 "%s is asked for, but %c does not call it in the auction"
                         .formatted(right.code(), student.letter()));
+        return student;
     }
 
-    /// Other calls that are right: they stand before the question or behind it.
+    /// Other calls that are right: they stand right before the question, or behind it.
     private void accept(String rest) {
         var calls = new ArrayList<Call>();
         for (var word : rest.split("[\\s,]+")) {
             calls.add(call(word));
         }
-        boolean behind = text.toString().isBlank() && displays.isEmpty() && !steps.isEmpty();
+        boolean close = text.toString().isBlank() && displays.isEmpty();
+        boolean behind = !steps.isEmpty() && (close || !beforeBid);
         if (behind && steps.getLast().ask() instanceof Ask.Bid(var right, var others)) {
             var all = new LinkedHashSet<>(others);
             all.addAll(calls);
@@ -212,17 +283,22 @@ final class StepCutter {
         if (rest.isEmpty()) {
             cut(Ask.Move.ROTATE, place);
         } else {
-            displays.add(new Display.Nearest(Seat.parse(rest.toUpperCase(Locale.ROOT))));
+            displays.add(new Display.Nearest(seat(rest)));
         }
     }
 
-    private static Set<Seat> seats(String rest) {
+    private Seat seat(String letter) {
+        var seat = Seat.parse(letter.toUpperCase(Locale.ROOT));
+        return turned ? seat.partner() : seat;
+    }
+
+    private Set<Seat> seats(String rest) {
         if (rest.equalsIgnoreCase("all")) {
             return EnumSet.allOf(Seat.class);
         }
         var seats = EnumSet.noneOf(Seat.class);
         for (char letter : rest.replaceAll("[\\s,]+", "").toCharArray()) {
-            seats.add(Seat.parse(String.valueOf(letter).toUpperCase(Locale.ROOT)));
+            seats.add(seat(String.valueOf(letter)));
         }
         if (seats.isEmpty()) {
             throw new FormatException("no hand is named, such as N, NS or ALL");
@@ -239,7 +315,7 @@ final class StepCutter {
                 continue;
             }
             if (word.length() == 2 && word.charAt(1) == ':') {
-                seat = Optional.of(Seat.parse(word.substring(0, 1).toUpperCase(Locale.ROOT)));
+                seat = Optional.of(seat(word.substring(0, 1)));
                 continue;
             }
             var by = seat.orElseThrow(() -> new FormatException("no seat before " + word));
@@ -249,6 +325,26 @@ final class StepCutter {
             throw new FormatException("no card is named, such as W:SK");
         }
         return cards;
+    }
+
+    /// One card of a seat lies on the table. Where several hands are given with as many cards each,
+    /// or one with three, they are what is left in them.
+    private Display onTable(List<Display.Held> cards) {
+        var bySeat = cards.stream().collect(Collectors.groupingBy(Display.Held::seat));
+        int most = bySeat.values().stream().mapToInt(List::size).max().orElseThrow();
+        boolean even = bySeat.values().stream().allMatch(hand -> hand.size() == most);
+        if (!even || most < (bySeat.size() > 1 ? 2 : 3)) {
+            return new Display.OnTable(cards);
+        }
+        var left = CardSet.copyOf(cards.stream().map(Display.Held::card).toList());
+        var deal = played.board().deal();
+        return new Display.Gone(
+                bySeat.keySet().stream()
+                        .sorted()
+                        .flatMap(seat ->
+                                deal.hand(seat).minus(left).stream()
+                                        .map(card -> new Display.Held(seat, card)))
+                        .toList());
     }
 
     private Display.Held held(Seat seat, Card card, Place place) {
@@ -289,6 +385,8 @@ final class StepCutter {
     /// The steps so far, with what stands behind the last question as the last one.
     List<Step> steps() {
         var all = new ArrayList<>(steps);
+        displays.addAll(heads);
+        heads.clear();
         all.add(new Step(displays, text(), Ask.Move.END));
         return List.copyOf(all);
     }

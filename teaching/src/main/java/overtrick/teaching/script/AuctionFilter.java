@@ -1,6 +1,8 @@
 package overtrick.teaching.script;
 
+import java.util.Arrays;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
@@ -8,7 +10,8 @@ import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Strain;
 
 /// Whether an auction is as the filter of a script wants it. Filters are expressions over the
-/// auction as PBN has it: the tag, then four calls to a line, `1N Pass 2C X`.
+/// auction as PBN has it: the tag, then four calls to a line, `1N Pass 2C X`, with a blank between
+/// them or in columns of six; which of both a filter means, it does not say.
 final class AuctionFilter {
 
     /// So many letters a filter may look at: it comes from somebody, and could go on for ever.
@@ -18,7 +21,9 @@ final class AuctionFilter {
 
     static boolean fits(Pattern filter, Auction auction) {
         try {
-            return filter.matcher(new Watched(text(auction), new int[1])).find();
+            var looked = new int[1];
+            return filter.matcher(new Watched(text(auction), looked)).find()
+                    || filter.matcher(new Watched(columns(auction), looked)).find();
         } catch (TooLong | StackOverflowError endless) {
             return false;
         }
@@ -30,6 +35,19 @@ final class AuctionFilter {
             text.append(at % 4 == 0 ? '\n' : ' ').append(name(auction.calls().get(at)));
         }
         return text.append('\n').toString();
+    }
+
+    static String columns(Auction auction) {
+        return text(auction)
+                .lines()
+                .map(line ->
+                        line.startsWith("[")
+                                ? line
+                                : Arrays.stream(line.split(" "))
+                                        .map("%-6s"::formatted)
+                                        .collect(Collectors.joining())
+                                        .stripTrailing())
+                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     private static String name(Call call) {

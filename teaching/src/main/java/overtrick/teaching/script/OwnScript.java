@@ -6,24 +6,32 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import overtrick.bridge.Vulnerability;
+import overtrick.cards.FormatException;
 import overtrick.dealing.script.Script;
 import overtrick.dealing.script.ScriptException;
+import overtrick.teaching.judge.NearestSystem;
 
 /// A dealer script with what its comments say to those who practise by it.
 ///
 /// @param name the text of its button; else its alias or title; may be empty
 /// @param chat what is told to the players; may be empty
 /// @param system the system that its convention card comes nearest to; empty when it names none
+/// @param vulnerability that the head asks for; empty when it leaves it to the script
 /// @param filter what the auction of a deal must be like; empty when it does not matter
 /// @param unread lines of the head that are not understood, with their numbers from 1
+/// @param turns the script for one type of hand after the other, as often as the types have shares;
+///   empty where the script names no types, or levels them itself
 public record OwnScript(
         String name,
         String chat,
         Optional<String> system,
+        Optional<Vulnerability> vulnerability,
         Optional<Pattern> filter,
         List<Unread> unread,
         String text,
-        Script script) {
+        Script script,
+        List<Script> turns) {
 
     /// How long a script may be, in characters.
     public static final int LONGEST = 40_000;
@@ -41,6 +49,7 @@ public record OwnScript(
 
     public OwnScript {
         unread = List.copyOf(unread);
+        turns = List.copyOf(turns);
     }
 
     /// Reads a script.
@@ -53,14 +62,22 @@ public record OwnScript(
             head.read(at + 1, lines.get(at).strip());
         }
         var chat = CHAT.matcher(text);
+        var types = HandTypes.of(text);
         return new OwnScript(
                 cut(head.name(), LONGEST_NAME),
-                chat.find() ? cut(suits(chat.group(1).strip()), LONGEST_CHAT) : "",
+                chat.find() ? cut(suits(types.mixed(chat.group(1).strip())), LONGEST_CHAT) : "",
                 head.system,
+                head.vulnerability,
                 head.filter,
                 head.unread,
                 text,
-                Script.parse(text));
+                Script.parse(text),
+                types.turns());
+    }
+
+    /// The script from which the deal of a number comes.
+    Script turn(int number) {
+        return turns.isEmpty() ? script : turns.get(number % turns.size());
     }
 
     private static String cut(String text, int longest) {
@@ -81,6 +98,7 @@ public record OwnScript(
         private String alias = "";
         private String title = "";
         private Optional<String> system = Optional.empty();
+        private Optional<Vulnerability> vulnerability = Optional.empty();
         private Optional<Pattern> filter = Optional.empty();
         private final List<Unread> unread = new ArrayList<>();
 
@@ -94,7 +112,8 @@ public record OwnScript(
                 case "button-text" -> button = said;
                 case "alias" -> alias = said;
                 case "scenario-title" -> title = said.replaceFirst("^-+\\s*", "");
-                case "convention-card-ns", "convention-card" -> system = system(said);
+                case "convention-card-ns", "convention-card" -> system = NearestSystem.of(said);
+                case "vulnerable" -> vulnerable(number, line, said);
                 case "auction-filter" -> filter(number, line, said);
                 default -> {
                     // other remarks are for their authors
@@ -102,32 +121,27 @@ public record OwnScript(
             }
         }
 
+        private void vulnerable(int number, String line, String said) {
+            try {
+                vulnerability = Optional.of(Vulnerability.parse(said.toLowerCase(Locale.ROOT)));
+            } catch (FormatException wrong) {
+                unread.add(new Unread(number, cut(line, LONGEST_NAME)));
+            }
+        }
+
+        /// The auctions of our robots have no notes: a filter that asks for what one says cannot be
+        /// followed, and one that expects its number behind a call is content without.
         private void filter(int number, String line, String said) {
             try {
-                if (said.length() <= LONGEST_FILTER) {
-                    filter = Optional.of(Pattern.compile(said.replace("\\\\", "\\")));
+                if (said.length() <= LONGEST_FILTER && !said.contains("Note")) {
+                    var expression = said.replace("\\\\", "\\").replace(" =.=", "( =.=)?");
+                    filter = Optional.of(Pattern.compile(expression));
                     return;
                 }
             } catch (PatternSyntaxException wrong) {
                 // told below
             }
             unread.add(new Unread(number, cut(line, LONGEST_NAME)));
-        }
-
-        private static Optional<String> system(String card) {
-            var name = card.toLowerCase(Locale.ROOT);
-            if (name.contains("21gf") || name.contains("2/1") || name.contains("2over1")) {
-                return Optional.of("two-over-one");
-            }
-            if (name.contains("acol")) {
-                return Optional.of("acol");
-            }
-            if (name.contains("precision")) {
-                return Optional.of("precision");
-            }
-            return name.contains("sayc") || name.contains("standard")
-                    ? Optional.of("standard-american")
-                    : Optional.empty();
         }
 
         String name() {

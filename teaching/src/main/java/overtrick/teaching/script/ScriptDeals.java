@@ -18,6 +18,7 @@ import overtrick.dealing.run.Run;
 import overtrick.dealing.run.Settings;
 import overtrick.dealing.run.Settings.Generator;
 import overtrick.dealing.run.Swaps;
+import overtrick.dealing.script.Script;
 import overtrick.solver.SearchCancelledException;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
@@ -35,6 +36,10 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
     public static final int TRIES = 40;
 
     private static final int GENERATED = 20_000_000;
+
+    /// Before a type of hand is given up that hardly ever comes.
+    private static final int GENERATED_FOR_TYPE = 1_000_000;
+
     private static final int SLICE = 5_000;
 
     /// A deal that was found.
@@ -47,7 +52,14 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
     /// @throws overtrick.dealing.script.DivisionByZero when a deal makes the script divide by
     ///   nothing
     public Optional<Found> deal(int number) {
-        var run = run(number);
+        var turn = script.turn(number);
+        var found = deal(number, turn, turn == script.script() ? GENERATED : GENERATED_FOR_TYPE);
+        boolean whole = turn == script.script() || enough.getAsBoolean();
+        return found.isPresent() || whole ? found : deal(number, script.script(), GENERATED);
+    }
+
+    private Optional<Found> deal(int number, Script turn, int generated) {
+        var run = run(number, turn, generated);
         var taken = new ArrayList<Deal>();
         run.tell((_, deal) -> taken.add(deal));
         var start = new Heard(start(number));
@@ -70,20 +82,16 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
                 .map(deal -> new Found(dealt(deal, number), script.filter().isEmpty()));
     }
 
-    private Run run(int number) {
+    private Run run(int number, Script turn, int generated) {
         var settings =
                 new Settings(
                         31L * script.text().hashCode() + number,
                         Generator.DRAWN,
                         Swaps.NONE,
                         OptionalInt.of(TRIES),
-                        OptionalInt.of(GENERATED));
+                        OptionalInt.of(generated));
         return new Run(
-                script.script(),
-                settings,
-                Printer.silent(script.script()),
-                Optional.empty(),
-                enough::getAsBoolean);
+                turn, settings, Printer.silent(turn), Optional.empty(), enough::getAsBoolean);
     }
 
     private Seat dealer() {
@@ -94,6 +102,7 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
         return script.script()
                 .frame()
                 .vulnerability()
+                .or(script::vulnerability)
                 .orElse(Vulnerability.values()[number % Vulnerability.values().length]);
     }
 

@@ -310,4 +310,114 @@ class LessonReaderTest {
         var manyBoards = BOARD.repeat(500).getBytes(StandardCharsets.UTF_8);
         assertThat(LessonReader.read(manyBoards, "x").remarks()).isNotEmpty();
     }
+
+    /// Habits of public files, in small texts of our own.
+    @Test
+    void twoHandsAreEnoughAndTheOthersAreNeverSeen() {
+        var two =
+                BOARD.replaceFirst(
+                        "\\[Deal .*]", "[Deal \"W:- Q72.K83.AJ6.9842 - A54.AQ65.Q742.A3\"]");
+        var lesson = read(two, "[SHOW ALL] Both hands. [BID 1NT]");
+        assertThat(lesson.remarks()).isEmpty();
+        var board = lesson.boards().getFirst();
+        assertThat(board.hidden()).containsExactlyInAnyOrder(Seat.WEST, Seat.EAST);
+        assertThat(Scene.at(board, 0).shown()).containsExactly(Seat.NORTH, Seat.SOUTH);
+        var again = LessonReader.read(LessonWriter.write(lesson), "file").boards().getFirst();
+        assertThat(again.hidden()).isEqualTo(board.hidden());
+        assertThat(again.steps()).isEqualTo(board.steps());
+    }
+
+    @Test
+    void aSeatBeforeEachHandIsUnderstood() {
+        var named =
+                BOARD.replace(" J96.", " E:J96.")
+                        .replace(" A54.", " S:A54.")
+                        .replace(" KT83.", " W:KT83.");
+        assertThat(read(named, "[SHOW N]").boards().getFirst().played().board())
+                .isEqualTo(board("[SHOW N]").played().board());
+        assertThat(read(named.replace("E:J96", "W:J96"), "[SHOW N]").boards()).isEmpty();
+    }
+
+    @Test
+    void theAuctionCountsWhereTheContractToldIsAnother() {
+        var other = read(BOARD.replace("3NT\"", "3NTX\""), "[BID 1NT]");
+        assertThat(other.boards().getFirst().auction()).isEqualTo(board("[BID 1NT]").auction());
+        assertThat(other.remarks())
+                .singleElement()
+                .extracting(Diagnostic::message)
+                .asString()
+                .contains("the auction counts");
+    }
+
+    @Test
+    void whatProgramsReckonedAndLabelsAreNoText() {
+        var reckoned =
+                BOARD.replace("[Declarer", "{HCP 10 9 16 5}\n{Curate\nclass: good\n}\n[Declarer");
+        var lesson = read(reckoned + "{A set of boards 1}\n", "[SHOW S] What now? [BID 1NT]");
+        assertThat(lesson.boards().getFirst().steps().getFirst().text()).isEqualTo("What now?");
+        var plain = read(reckoned, "A look at it.").boards().getFirst();
+        assertThat(plain.steps().getLast().text()).isEqualTo("A look at it.");
+    }
+
+    @Test
+    void aCallOfSomebodyElseIsNoQuestionAndPronounsFollowWhoMadeIt() {
+        var board = board("You begin. [BID 1NT] @S @v(have|has) it. [BID 3NT] @S @v(jump|jumps).");
+        assertThat(board.steps())
+                .containsExactly(
+                        new Step(
+                                List.of(), "You begin.", new Ask.Bid(Call.parse("1NT"), List.of())),
+                        new Step(List.of(), "You have it.", Ask.Move.NEXT),
+                        new Step(List.of(), "Your partner jumps.", Ask.Move.END));
+    }
+
+    @Test
+    void otherRightCallsBelongToTheQuestionBeforeUnlessOneFollowsAtOnce() {
+        var steps = board("[BID 1NT] ⟦Balanced. [ACCEPT 1D]⟧ Then [BID P]").steps();
+        assertThat(steps.getFirst().ask())
+                .isEqualTo(new Ask.Bid(Call.parse("1NT"), List.of(Call.parse("1D"))));
+        assertThat(steps.get(1).text()).isEqualTo("Balanced. Then");
+    }
+
+    @Test
+    void aFileSaysWhichSystemItsReaderPlays() {
+        assertThat(board("[BID 1NT]").system()).isEmpty();
+        var named = BOARD + "[BidSystemNS \"2/1GF - 2/1 Game Force\"]\n[BidSystemEW \"SAYC\"]\n";
+        var board = read(named, "[BID 1NT]").boards().getFirst();
+        assertThat(board.system()).contains("two-over-one");
+        assertThat(board.before(0).orElseThrow().calls()).isEmpty();
+        var west = read(named.replace("t \"S\"]\n[Bid", "t \"W\"]\n[Bid"), "[BID P]");
+        assertThat(west.boards().getFirst().system()).contains("standard-american");
+    }
+
+    @Test
+    void eachRoleAndStageIsAStep() {
+        var steps =
+                board(
+                                "[ROLE leader][STAGE pre-lead] Lead. [ROLE declarer] Plan. [POST-AUCTION] End.")
+                        .steps();
+        assertThat(steps).extracting(Step::text).containsExactly("Lead.", "Plan.", "End.");
+    }
+
+    @Test
+    void whatIsLeftOfHandsIsShownAndSeatsTurnWithTheTable() {
+        var left = board("[SHOW NS] [showcards N:DA,C2 S:HA,H5] Four cards. [NEXT]");
+        assertThat(Scene.at(left, 0).gone().size()).isEqualTo(22);
+        var turned = read("[SHOW S] Now? [BID 3NT] [ROTATE] [PLAY N:HA] Gone. [NEXT]");
+        assertThat(turned.remarks()).isEmpty();
+        var board = turned.boards().getFirst();
+        assertThat(board.student()).isEqualTo(Seat.NORTH);
+        assertThat(Scene.at(board, 0).shown()).containsExactly(Seat.NORTH);
+        assertThat(Scene.at(board, 2).nearest()).isEqualTo(Seat.SOUTH);
+        assertThat(Scene.at(board, 2).gone().contains(Card.parse("HA"))).isTrue();
+    }
+
+    @Test
+    void notrumpAndSignsTornOffAreText() {
+        assertThat(
+                        board("In 3\\N, with five\n\n♥\n\ns and a\n\n♠\n\nsuit. [NEXT]")
+                                .steps()
+                                .getFirst()
+                                .text())
+                .isEqualTo("In 3NT, with five ♥s and a ♠ suit.");
+    }
 }

@@ -8,8 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.cards.Seat;
+import overtrick.cards.Suit;
 import overtrick.dealing.script.ScriptException;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
@@ -58,7 +60,7 @@ class OwnScriptTest {
     void robotsBidItsDealsAsItsFilterWants() {
         var system = BiddingSystem.named("two-over-one");
         var deals = new ScriptDeals(SCRIPT, system, () -> false);
-        for (int number = 0; number < 6; number++) {
+        for (int number = 0; number < 3; number++) {
             var found = deals.deal(number).orElseThrow();
             var dealt = found.dealt();
             assertThat(found.filtered()).isTrue();
@@ -114,5 +116,80 @@ class OwnScriptTest {
         var auction = Auction.parse(Seat.SOUTH, "1N P 2C P 2H P 4H P P P");
         var endless = Pattern.compile("(?s)((.*)*)*(.*)*(.+)+7N7N");
         assertThat(AuctionFilter.fits(endless, auction)).isFalse();
+    }
+
+    /// Heads and helps of public libraries, in small texts of our own.
+    @Test
+    void theHeadAsksForVulnerabilityAndTheNearestSystem() {
+        var script =
+                OwnScript.parse(
+                        """
+                        # vulnerable: NS
+                        # convention-card-ns: Basic-Bridge
+                        hcp(south) > 14
+                        """);
+        assertThat(script.system()).contains("standard-american");
+        var deals = new ScriptDeals(script, BiddingSystem.named("acol"), () -> false);
+        for (int number = 0; number < 4; number++) {
+            assertThat(deals.deal(number).orElseThrow().dealt().vulnerability())
+                    .isEqualTo(Vulnerability.NORTH_SOUTH);
+        }
+        assertThat(OwnScript.parse("# vulnerable: us\nhcp(south) > 14").unread())
+                .extracting(OwnScript.Unread::line)
+                .containsExactly(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    4N =.= +5C              | 4N 5C      | true
+                    4N( =\\d+=)? Pass        | 4N P       | true
+                    1N .* Pass\\n2C          | 1N P P P   | false
+                    1H .* Pass              | 1H P       | true
+                    1H Pass 2H              | 1H P 2H    | true
+                    """)
+    void filtersMeanBlanksOrColumnsAndNotesMayBeThere(String filter, String calls, boolean fits) {
+        var script = OwnScript.parse("# auction-filter: %s\nhcp(south) > 14".formatted(filter));
+        var auction = Auction.parse(Seat.SOUTH, calls);
+        assertThat(AuctionFilter.fits(script.filter().orElseThrow(), auction)).isEqualTo(fits);
+    }
+
+    @Test
+    void aFilterThatAsksForANoteIsToldByItsLine() {
+        var script = OwnScript.parse("# alias: a\n# auction-filter: Note..*:x\nhcp(south) > 14");
+        assertThat(script.filter()).isEmpty();
+        assertThat(script.unread()).extracting(OwnScript.Unread::line).containsExactly(2);
+    }
+
+    @Test
+    void typesOfHandsComeAsOftenAsTheirSharesSay() {
+        var script =
+                OwnScript.parse(
+                        """
+                        /*@chat
+                        Short {{level-mix:Short}}, long {{level-mix:Long}}.
+                        @chat*/
+                        short = spades(south) < 3
+                        HandType_Short = short
+                        HandType_Long = spades(south) > 5
+                        HandType_Long_Share = 3
+                        noLeveling = 1
+                        levelTheDeal = noLeveling
+                        levelTheDeal
+                        """);
+        assertThat(script.chat()).isEqualTo("Short 25 %, long 75 %.");
+        var deals = new ScriptDeals(script, BiddingSystem.named("acol"), () -> false);
+        int many = 0;
+        for (int number = 0; number < 8; number++) {
+            var hand = deals.deal(number).orElseThrow().dealt().hand();
+            int spades = hand.length(Suit.SPADES);
+            assertThat(spades).matches(one -> one < 3 || one > 5);
+            many += spades > 5 ? 1 : 0;
+        }
+        assertThat(many).isEqualTo(6);
+        assertThat(OwnScript.parse(script.text().replace("= noLeveling", "= short")).turns())
+                .isEmpty();
     }
 }
