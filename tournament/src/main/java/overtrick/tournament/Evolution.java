@@ -105,6 +105,8 @@ final class Evolution {
             }
         }
         return after;
+    }
+
     private static String name(Attendee by) {
         return by instanceof Attendee.Director(var name) ? name : "";
     }

@@ -22,6 +22,7 @@ import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 
 import java.util.ArrayList;
@@ -203,16 +204,19 @@ public final class MatchReports {
     }
 
     private Optional<Outcome> outcome(Seating seating, BoardNumber board) {
+        return slip(seating, board).flatMap(Slip::outcome);
+    }
+
+    private Optional<Slip> slip(Seating seating, BoardNumber board) {
         var slot = new Slot(floor.section(), seating.round(), seating.table(), board);
         return view.results().stream()
                 .filter(line -> line.slot().equals(slot))
                 .findFirst()
-                .flatMap(line -> line.slip().flatMap(Slip::outcome));
+                .flatMap(ResultLine::slip);
     }
 
     private MatchPage.Room room(Seating seating, BoardNumber board) {
-        return outcome(seating, board).map(outcome -> room(outcome)).orElse(MatchPage.Room.NOTHING);
-                .flatMap(line -> line.slip())
+        return slip(seating, board)
                 .flatMap(slip -> slip.outcome().map(outcome -> room(slip, outcome)))
                 .orElse(MatchPage.Room.NOTHING);
     }

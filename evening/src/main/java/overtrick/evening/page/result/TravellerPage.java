@@ -66,7 +66,8 @@ public record TravellerPage(
             String result,
             String points,
             String markNorthSouth,
-            String markEastWest) {
+            String markEastWest,
+            String judged) {
 
         /// The same score for the other side, as a score sheet has it.
         public String pointsEastWest() {
@@ -76,8 +77,6 @@ public record TravellerPage(
             return (points.charAt(0) == '+' ? '−' : '+') + points.substring(1);
         }
     }
-            String markEastWest,
-            String judged) {}
 
     /// How often each score was made, the best for North–South first.
     static List<Bar> bars(Traveller slip, Words words) {
