@@ -24,6 +24,7 @@ record Contents(Connection connection, SortedMap<String, List<String>> tables) {
                     "redacted",
                     "anchor",
                     "anchored",
+                    "writer",
                     "flyway_schema_history",
                     "log_schema_history");
 

@@ -2,10 +2,9 @@ package overtrick.postgres;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
+import java.util.UUID;
 import overtrick.log.Beside;
 import overtrick.log.EventLog.ConflictException;
 import overtrick.log.NewEvent;
@@ -18,12 +17,8 @@ import overtrick.log.commit.Transaction;
 /// need none: where they may stand is known before they are sent.
 final class WriteConnection implements Transaction {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-
-    private static final String STATUS = "SELECT txid_status(CAST(? AS bigint))";
-    private static final String TERMINATE =
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    + " WHERE CAST(backend_xid AS text) = ? AND pid <> pg_backend_pid()";
+    private static final String TURN = "UPDATE writer SET turn = turn + 1, mark = ? RETURNING turn";
+    private static final String LAST = "SELECT turn, mark FROM writer";
 
     private final Connection connection;
     private final Appender appender;
@@ -48,10 +43,9 @@ final class WriteConnection implements Transaction {
         connection.setAutoCommit(false);
         made = false;
         wanted = false;
-        mark =
-                Sql.of("SELECT txid_current()")
-                        .row(connection, row -> row.getString(1))
-                        .orElseThrow();
+        String chance = UUID.randomUUID().toString();
+        long turn = Sql.of(TURN, chance).row(connection, row -> row.getLong(1)).orElseThrow();
+        mark = turn + " " + chance;
     }
 
     @Override
@@ -95,38 +89,25 @@ final class WriteConnection implements Transaction {
         return mark;
     }
 
+    /// Whoever has this connection has the lock, so the one before has ended. The number of a
+    /// transaction of PostgreSQL would not do: one that a crash has undone may be given again.
     @Override
     public boolean isKept(String other) throws SQLException {
         if (other.isEmpty()) {
             return false;
         }
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (System.nanoTime() - end < 0) {
-            switch (status(other)) {
-                case "committed" -> {
-                    return true;
-                }
-                case "in progress" -> terminate(other);
-                default -> {
-                    return false;
-                }
-            }
-            LockSupport.parkNanos(Duration.ofMillis(20).toNanos());
+        String last =
+                Sql.of(LAST)
+                        .row(connection, row -> row.getLong(1) + " " + row.getString(2))
+                        .orElseThrow();
+        if (turn(last) > turn(other)) {
+            throw new SQLException("another program has written since");
         }
-        throw new SQLException("a transaction of ours does not end");
+        return last.equals(other);
     }
 
-    /// Empty where the server knows nothing of it.
-    private String status(String other) throws SQLException {
-        return Sql.of(STATUS, other)
-                .row(connection, row -> String.valueOf(row.getString(1)))
-                .orElse("");
-    }
-
-    /// The server may not have noticed that nobody is there any more.
-    private void terminate(String other) throws SQLException {
-        String short32 = String.valueOf(Long.parseLong(other) & 0xffff_ffffL);
-        var _ = Sql.of(TERMINATE, short32).rows(connection, row -> row.getBoolean(1));
+    private static long turn(String mark) {
+        return Long.parseLong(mark.substring(0, mark.indexOf(' ')));
     }
 
     <T> T run(Work<T> work) throws SQLException {
