@@ -34,6 +34,19 @@ class ScorePadTest {
               .map((key) => key.id || key.textContent.trim())
             """;
 
+    /// Names of as many letters as there may be.
+    private static final String LONGEST =
+            "Nguyễn Phúc Hoàng Anh Thư Vy # – Trần Thị Ánh Tuyết Mai Hương #";
+
+    private static final String CUT =
+            """
+            () => [...document.querySelectorAll("main *")]
+              .filter((one) => one.offsetParent !== null && !one.matches(".unseen, .unseen *"))
+              .filter((one) => ["hidden", "clip"].includes(getComputedStyle(one).overflowX))
+              .filter((one) => one.scrollWidth > one.clientWidth + 1)
+              .map((one) => one.textContent.trim())
+            """;
+
     private final List<String> faults = new ArrayList<>();
 
     @Test
@@ -49,7 +62,7 @@ class ScorePadTest {
     private void stepsOfARound(String locale, String theme) {
         var director = EVENING.visitor();
         var desk = Desk.announce(director, "pairs", Map.of("title", "Pad", "boards", "6"));
-        desk.enter(6, "Nguyễn Văn # – Trần Thị Ánh #");
+        desk.enter(6, LONGEST);
         desk.seat("mitchell");
         var lan = EVENING.visitor(locale);
         lan.open(desk.phone(1));
@@ -73,6 +86,8 @@ class ScorePadTest {
         assertThat(lan.at("#notice")).not().isEmpty();
         assertThat(lan.at("#told article")).hasCount(1);
         look(lan, "told");
+        nothingIsCut(director, desk.event() + "/console", new Size(1366, 768));
+        nothingIsCut(director, desk.event() + "/hall", new Size(1920, 1080));
         pad.enter("1", "C", "W", "=");
         lan.at("#rare").click();
         look(lan, "every key");
@@ -104,6 +119,17 @@ class ScorePadTest {
             }
             Interruption.NONE.tell(visitor);
         }
+    }
+
+    /// Neither on the laptop nor on the wall, however long names are.
+    private void nothingIsCut(Visitor director, String page, Size size) {
+        size.of(director);
+        director.open(page);
+        var cut = (List<?>) director.page().evaluate(CUT);
+        if (!cut.isEmpty()) {
+            faults.add("%s at %s: cut %s".formatted(page, size, cut));
+        }
+        keep(director, page.substring(page.lastIndexOf('/') + 1), size);
     }
 
     /// Held across no key lies below the screen or beside it.

@@ -19,6 +19,7 @@ import overtrick.tournament.session.SectionName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -80,8 +81,21 @@ public final class Places {
             int boards,
             List<EntryId> entries,
             Map<EntryId, Integer> wishes) {
-        var wearers = wearers(byTable(movement), false, entries, wishes);
+        var wearers = wearers(free(byTable(movement), entries), false, entries, wishes);
         return new Seats(section, movement, boards, wearers);
+    }
+
+    /// Where somebody is missing it is the highest number: in a Howell it stays at its table, and
+    /// who comes there sits out.
+    private static List<EntryNumber> free(List<EntryNumber> numbers, List<EntryId> entries) {
+        if (entries.size() >= numbers.size()) {
+            return numbers;
+        }
+        var order = new ArrayList<>(numbers);
+        var highest = Collections.max(order, Comparator.comparingInt(EntryNumber::value));
+        order.remove(highest);
+        order.add(highest);
+        return order;
     }
 
     /// Who wears which number: a team one for each of its two pairs.

@@ -1,10 +1,5 @@
 package overtrick.evening.page.paper;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.Changes;
 import overtrick.evening.page.EventVisit;
@@ -22,6 +17,12 @@ import overtrick.page.link.Addresses;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
 /// Links and what is printed with them.
 public record PaperRoutes(Evenings evenings, Addresses addresses) {
 
@@ -31,6 +32,7 @@ public record PaperRoutes(Evenings evenings, Addresses addresses) {
         new HelperRoutes(evenings, addresses).addTo(routes);
         new DeviceRoutes(evenings).addTo(routes);
         routes.getSlow(Right.DIRECT, "/events/{code}/console/cards", this::cards);
+        new SheetRoutes(evenings).addTo(routes);
         new DirectRoutes(evenings).addTo(routes);
     }
 
