@@ -30,6 +30,14 @@ public final class Namesakes {
                 .findFirst();
     }
 
+    /// The names of all entries in which somebody is called so.
+    public static List<String> all(Collection<Entry> entries, String name) {
+        return entries.stream()
+                .filter(entry -> !entry.withdrawn() && has(entry.players(), name))
+                .map(Entry::name)
+                .toList();
+    }
+
     private static boolean has(List<String> players, String name) {
         return players.stream().map(Namesakes::folded).anyMatch(folded(name)::equals);
     }

@@ -19,7 +19,8 @@ public final class LateLines {
     /// Boards of one table that are played together.
     ///
     /// @param table at which they were left over
-    public record Late(Section.Table table, LatePlay play, List<Integer> boards) {
+    /// @param who the numbers of those who play them, `3 – 103`
+    public record Late(Section.Table table, String who, LatePlay play, List<Integer> boards) {
 
         public Late {
             boards = List.copyOf(boards);
@@ -56,15 +57,39 @@ public final class LateLines {
                 .map(slots ->
                         new Late(
                                 slots.getFirst().at(),
+                                who(view, slots.getFirst()),
                                 play(view, slots.getFirst()),
                                 slots.stream().map(slot -> slot.board().value()).toList()))
                 .toList();
+    }
+
+    private static String who(TournamentView view, Slot slot) {
+        return Roster.floors(view).stream()
+                .filter(floor -> floor.section().equals(slot.section()))
+                .flatMap(floor ->
+                        floor.at(slot).stream()
+                                .map(at ->
+                                        Roster.numbers(floor, at.northSouth())
+                                                + " – "
+                                                + Roster.numbers(floor, at.eastWest())))
+                .findFirst()
+                .orElse("");
     }
 
     private static LatePlay play(TournamentView view, Slot slot) {
         return view.particulars()
                 .late()
                 .getOrDefault(slot, new LatePlay(slot.at(), Optional.empty()));
+    }
+
+    /// `3 – 103, board 5: table 8, 21:40`.
+    public static String line(Late late, Words words) {
+        return words.get(
+                "ev.later.hall",
+                late.who(),
+                late.text(),
+                late.play().at(),
+                when(late.play(), words));
     }
 
     /// `21:40`, or after the last round.

@@ -92,7 +92,10 @@ class MendingPagesTest {
         desk.begin(2);
         assertThat(desk.get("/console").body()).contains("Tú – Sâm", "N1 – Sâm");
         assertThat(desk.get("/hall").body()).contains("Tú – Sâm");
-        assertThat(desk.get("").body()).contains("N1 – Sâm").doesNotContain("Tú");
+        assertThat(desk.get("").body())
+                .contains("N1 – Sâm")
+                .doesNotContain("Tú")
+                .doesNotContain("0.00<"); // who has no board yet has no number
         assertThat(desk.get("/console/trail").body())
                 .contains("Tú sits in for N1, from round 2 on", "mended the name S1: Sâm");
     }
@@ -137,7 +140,8 @@ class MendingPagesTest {
                 Map.of("place", FIRST, "scope", "round", "table", "3", "when", "21:40"));
 
         assertThat(desk.get("/console").body()).contains("Late play at table 3, 9:40");
-        assertThat(desk.get("/hall").body()).contains("Late play · Table 3: board 1, 9:40");
+        assertThat(desk.get("/hall").body())
+                .contains("Late play · 1 – 101, board 1: table 3, 9:40");
         assertThat(desk.begin(2).get("/console").body())
                 .doesNotContainPattern("is-late\">\\s*<b>Table 1<");
         assertThat(
@@ -184,7 +188,7 @@ class MendingPagesTest {
         desk.does("/entries", Map.of("names", "Anna – Bea\nRossi – Rossi\nanna – Chi\n"));
 
         String page = desk.get("/console").body();
-        assertThat(page).contains("anna stands in two entries: Anna – Bea and anna – Chi");
+        assertThat(page).contains("Anna stands in more than one entry: Anna – Bea · anna – Chi");
         assertThat(page).contains("Rossi – Rossi").doesNotContain("Rossi stands");
         var alone = stranger.post(desk.wall(), Map.of("one", "Bea", "other", "Dora"));
         assertThat(alone.statusCode()).isEqualTo(CONFLICT);
@@ -229,6 +233,8 @@ class MendingPagesTest {
         assertThat(phone.post(home + "/cards", deal()).body()).contains("A result is missing");
         assertThat(phone.post(home + "/results", result).statusCode()).isBetween(200, 303);
 
+        // whoever has finished goes on before the next round is called
+        assertThat(phone.get(home).body()).contains("?round=2");
         assertThat(phone.get(ask).body()).contains("North: tap the thirteen cards");
         assertThat(phone.get(ask + "&n=SA").body()).contains("A hand has 13 cards, not 1");
         assertThat(phone.get(ask + "&n=XX").statusCode()).isEqualTo(UNCLEAR);
@@ -236,11 +242,12 @@ class MendingPagesTest {
         var whole = phone.get(ask + suit("n", "S") + suit("e", "H") + suit("s", "D")).body();
         assertThat(whole).contains(deal().get("deal"), "So it was");
         assertThat(phone.post(home + "/cards", deal()).statusCode()).isBetween(200, 303);
-        assertThat(desk.get("/boards/1").statusCode()).isEqualTo(404);
+        assertThat(stranger.get(desk.event() + "/boards/1").statusCode()).isEqualTo(404);
 
         desk.begin(2).fill(2, "3", 1, "7SN=").begin(3).fill(3, "2", 1, "7SN=");
-        assertThat(desk.get("/boards/1").body()).contains("A K Q J 10 9 8 7 6 5 4 3 2");
-        assertThat(desk.get("/hands.pbn").body()).contains(deal().get("deal"));
+        assertThat(stranger.get(desk.event() + "/boards/1").body())
+                .contains("A K Q J 10 9 8 7 6 5 4 3 2");
+        assertThat(desk.get("/files/hands.pbn").body()).contains(deal().get("deal"));
         assertThat(desk.get("/console/trail").body()).contains("entered the cards");
     }
 

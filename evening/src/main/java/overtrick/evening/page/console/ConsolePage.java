@@ -172,19 +172,18 @@ final class ConsolePage {
                 directs());
     }
 
-    /// One name in two entries: perhaps one person.
+    /// One name in several entries: perhaps one person.
     private List<String> namesakes(List<Entry> present) {
         var told = new ArrayList<String>();
         for (int at = 0; at < present.size(); at++) {
-            var entry = present.get(at);
-            Namesakes.of(present.subList(0, at), entry.players())
-                    .ifPresent(one ->
-                            told.add(
-                                    words.get(
-                                            "ev.namesakes",
-                                            one.name(),
-                                            one.entry().name(),
-                                            entry.name())));
+            for (String name : present.get(at).players().stream().distinct().toList()) {
+                var first = Namesakes.of(present.subList(0, at), List.of(name));
+                var others = Namesakes.all(present.subList(at + 1, present.size()), name);
+                if (first.isEmpty() && !others.isEmpty()) {
+                    String here = present.get(at).name() + " · " + String.join(" · ", others);
+                    told.add(words.get("ev.namesakes", name, here));
+                }
+            }
         }
         return told;
     }

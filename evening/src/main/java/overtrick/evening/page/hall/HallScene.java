@@ -78,14 +78,7 @@ record HallScene(Tournaments tournaments, TournamentId id) implements PublicScen
             return view.standing().complaint().map(one -> one.in(words.locale())).stream().toList();
         }
         return LateLines.of(view, _ -> true).stream()
-                .map(late ->
-                        words.get("ev.later.title")
-                                + " · "
-                                + words.get(
-                                        "ev.later.hall",
-                                        late.play().at(),
-                                        late.text(),
-                                        LateLines.when(late.play(), words)))
+                .map(late -> words.get("ev.later.title") + " · " + LateLines.line(late, words))
                 .toList();
     }
 

@@ -165,13 +165,7 @@ record PhonePages(
         LateLines.of(view, slot -> own.lines().containsKey(slot))
                 .forEach(late ->
                         notes.add(
-                                words.get("ev.later.title")
-                                        + ": "
-                                        + words.get(
-                                                "ev.later.hall",
-                                                late.play().at(),
-                                                late.text(),
-                                                LateLines.when(late.play(), words))));
+                                words.get("ev.later.title") + ": " + LateLines.line(late, words)));
         return notes;
     }
 

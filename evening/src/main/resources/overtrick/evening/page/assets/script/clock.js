@@ -23,7 +23,7 @@ function show(clock, shown) {
   const last = minutes === "0";
   large.textContent = last ? `:${seconds}` : minutes;
   small.textContent = last ? "" : `:${seconds}`;
-  clock.dataset.digits = String(minutes.length);
+  clock.dataset.digits = String(last ? shown.length - 1 : minutes.length);
 }
 
 function tick() {
