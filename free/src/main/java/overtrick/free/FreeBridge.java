@@ -146,6 +146,7 @@ public final class FreeBridge
                     FreeCommand.DecideClaim _,
                     FreeCommand.Choose _,
                     FreeCommand.Judge _,
+                    FreeCommand.Remark _,
                     FreeCommand.RollBack _ ->
                     true;
             case FreeCommand _ -> false;

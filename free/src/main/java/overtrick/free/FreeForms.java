@@ -36,6 +36,7 @@ public final class FreeForms implements EventCodec<FreeEvent> {
                     .with("attention-drawn", FreeEvent.AttentionDrawn.class)
                     .with("answered", FreeEvent.Answered.class)
                     .with("lead-asked", FreeEvent.LeadAsked.class)
+                    .with("card-designated", FreeEvent.CardDesignated.class)
                     .with("card-replaced", FreeEvent.CardReplaced.class)
                     .with("judged", FreeEvent.Judged.class)
                     .with("understood", FreeEvent.Understood.class)
@@ -44,6 +45,7 @@ public final class FreeForms implements EventCodec<FreeEvent> {
                     .with("claim-decided", FreeEvent.ClaimDecided.class)
                     .with("revoke-ruled", FreeEvent.RevokeRuled.class)
                     .with("rolled-back", FreeEvent.RolledBack.class)
+                    .with("remarked", FreeEvent.Remarked.class)
                     .with("score-adjusted", FreeEvent.Adjusted.class);
 
     private final EventCodec<BoardEvent> ordinary;

@@ -56,6 +56,7 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                 new FreeEvent.Answered(
                         Optional.empty(), Fact.PASS_MEANS, "natural", Optional.empty()),
                 new FreeEvent.LeadAsked(Seat.SOUTH, Demand.FORBID, Set.of(Suit.HEARTS)),
+                new FreeEvent.CardDesignated(Seat.SOUTH, king),
                 new FreeEvent.CardReplaced(Seat.WEST, Optional.of(king)),
                 new FreeEvent.CardReplaced(Seat.WEST, Optional.empty()),
                 new FreeEvent.Judged(Call.parse("2D"), true),
@@ -72,6 +73,7 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                 new FreeEvent.ClaimDecided(2),
                 new FreeEvent.RevokeRuled(Seat.WEST, 4),
                 new FreeEvent.RolledBack(7),
+                new FreeEvent.Remarked("Nam không được dùng thông tin đó (16B1)"),
                 new FreeEvent.Adjusted(new Adjustment(-50, 50, "Law 64C")));
     }
 

@@ -35,7 +35,7 @@ public final class LawRoutes implements Feature {
 
     @Override
     public void addTo(Routes routes) {
-        routes.get(Right.LOOK, "/laws", visit -> door(visit, LawsPage.Told.NOTHING, ""));
+        routes.get(Right.LOOK, "/laws", visit -> door(visit, known(visit), ""));
         routes.get(Right.LOOK, "/laws/{number}", LawRoutes::law);
         routes.get(Right.LOOK, "/rulings", LawRoutes::told);
         routes.get(Right.LOOK, "/rulings/{irregularity}", LawRoutes::ruling);
@@ -53,12 +53,20 @@ public final class LawRoutes implements Feature {
                         new LawsPage(
                                 CaseFile.book(visit),
                                 Desk.of(visit),
+                                CaseFile.seat(visit, CaseFile.DECLARER),
                                 cut(sought),
                                 told,
                                 wrong,
                                 words));
         var frame = Frame.of(visit, words.get("law.title"));
         visit.page(Pages.render("law/laws", new Framed<>(frame, page)));
+    }
+
+    /// What a table that somebody came from tells of its auction.
+    private static LawsPage.Told known(Visit visit) {
+        return visit.has("dealer")
+                ? new LawsPage.Told(visit.param("dealer"), cut(visit.param("auction")), "", "")
+                : LawsPage.Told.NOTHING;
     }
 
     private static String cut(String text) {

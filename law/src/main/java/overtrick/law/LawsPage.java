@@ -2,6 +2,7 @@ package overtrick.law;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Seat;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.index.LawIndex;
@@ -14,10 +15,17 @@ import overtrick.page.Words;
 /// The assistant's door: what has happened, and which Law is looked for.
 ///
 /// @param desk the event's result a director has come from
+/// @param declarer at that table, where it is known
 /// @param sought words looked for; empty when nobody looks for any
 /// @param wrong what was not understood of an auction told; empty when all was
 public record LawsPage(
-        LawBook book, Optional<Desk> desk, String sought, Told told, String wrong, Words words) {
+        LawBook book,
+        Optional<Desk> desk,
+        Optional<Seat> declarer,
+        String sought,
+        Told told,
+        String wrong,
+        Words words) {
 
     /// An auction as somebody typed it.
     public record Told(String dealer, String auction, String who, String call) {
@@ -42,7 +50,7 @@ public record LawsPage(
                         book,
                         irregularity,
                         Optional.empty(),
-                        Optional.empty(),
+                        declarer,
                         desk,
                         "",
                         SuitsShown.UNKNOWN,

@@ -111,6 +111,8 @@ public record EvidencePage(FreePage page, Evidence evidence, boolean open, boole
                                                     .orElseGet(() -> words().get("free.director")),
                                             page.says(Optional.empty(), "").answer(fact, answer)));
             case FreeEvent.LeadAsked(var by, _, _) -> said("free.trail.lead", by, "");
+            case FreeEvent.CardDesignated(var by, var card) ->
+                    said("free.trail.designated", by, words().symbols(card));
             case FreeEvent.CardReplaced(var from, var card) ->
                     card.flatMap(one -> said("free.trail.replaced", from, words().symbols(one)));
             case FreeEvent.Judged(var call, _) ->
@@ -133,6 +135,8 @@ public record EvidencePage(FreePage page, Evidence evidence, boolean open, boole
                     Optional.of(words().count("free.trail.decided", tricks));
             case FreeEvent.RevokeRuled(var seat, _) -> said("free.trail.revoke", seat, "");
             case FreeEvent.RolledBack(int to) -> Optional.of(words().get("free.trail.back", to));
+            case FreeEvent.Remarked(var remark) ->
+                    Optional.of(words().get("free.trail.remarked", remark));
             case FreeEvent.Adjusted(var given) ->
                     Optional.of(
                             words().get(

@@ -37,6 +37,7 @@ final class FreeDeeds {
         deeds.put("choose", FreeDeeds::choose);
         deeds.put("lead", FreeDeeds::lead);
         deeds.put("replace", FreeDeeds::replace);
+        deeds.put("designate", visit -> new FreeCommand.Designate(card(visit.param("option"))));
         deeds.put("judge", visit -> new FreeCommand.Judge(call(visit), visit.yes("comparable")));
         deeds.put(
                 "decide-claim",
@@ -44,6 +45,7 @@ final class FreeDeeds {
         deeds.put(
                 "rollback",
                 visit -> new FreeCommand.RollBack(visit.number("to", 1, Integer.MAX_VALUE)));
+        deeds.put("note", visit -> new FreeCommand.Remark(visit.param("why")));
         deeds.put("adjust", FreeDeeds::adjust);
         return Map.copyOf(deeds);
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
@@ -17,6 +18,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.LawRef;
 import overtrick.laws.board.ContestedClaim;
+import overtrick.laws.board.FreeCommand;
 import overtrick.laws.board.FreeCommand.AskLead;
 import overtrick.laws.board.FreeCommand.Choose;
 import overtrick.laws.board.FreeCommand.Replace;
@@ -90,6 +92,9 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                             words().name(claim.claim().by()),
                             claim.claim().tricks());
         }
+        if (sheet().designates().isPresent()) {
+            return words().get("free.designate", words().name(sheet().designates().get().holder()));
+        }
         return sheet().leader()
                 .map(leader -> words().get("free.lead", words().name(leader)))
                 .orElseGet(() ->
@@ -108,6 +113,9 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
     public List<LawRef> laws() {
         if (sheet().claim().isPresent()) {
             return LawRef.list("68D, 70A, 70C, 70D, 70E");
+        }
+        if (sheet().designates().isPresent()) {
+            return LawRef.list("51A");
         }
         return sheet().asked().map(asked -> asked.question().laws()).orElse(List.of());
     }
@@ -134,6 +142,10 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
             var value =
                     new AskLead(lead.demand(), lead.suits()).demand() + ":" + suits(lead.suits());
             options.add(new Option("lead", value, lead(lead.demand(), lead.suits())));
+        }
+        for (var designate : seen.offers(FreeCommand.Designate.class)) {
+            var card = designate.card();
+            options.add(new Option("designate", card.code(), words().name(card)));
         }
         for (var replace : seen.offers(Replace.class)) {
             options.add(
@@ -255,6 +267,31 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                                         .orElseGet(() -> says.rectification(what)))
                         .toList();
         return new Line(title, follows, ruled.verdict().laws());
+    }
+
+    /// What the director has ruled in words, the latest first.
+    public List<String> remarks() {
+        return free.map(seen -> seen.remarks().reversed()).orElse(List.of());
+    }
+
+    /// Where the director asks the Laws about this table: auction and declarer are told already.
+    public String assistant() {
+        var board = free.map(FreeView::board);
+        var query = new StringJoiner("&", "/laws?", "");
+        query.add("at=table." + page.table().id().code());
+        free.ifPresent(seen -> query.add("edition=" + seen.book().code()));
+        board.ifPresent(seen -> {
+            query.add("dealer=" + seen.dealer().letter());
+            query.add(
+                    "auction="
+                            + seen.auction().calls().stream()
+                                    .map(Call::code)
+                                    .collect(Collectors.joining("+")));
+        });
+        page.table()
+                .contract()
+                .ifPresent(contract -> query.add("declarer=" + contract.declarer().letter()));
+        return query.toString();
     }
 
     /// Who still has to pass, and what else waits for its moment.

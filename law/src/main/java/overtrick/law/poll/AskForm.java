@@ -1,6 +1,7 @@
 package overtrick.law.poll;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -73,7 +74,7 @@ public record AskForm(
         return words(text).stream().map(Call::parse).collect(Collectors.toSet());
     }
 
-    private static java.util.List<String> words(String text) {
+    private static List<String> words(String text) {
         return Arrays.stream(text.split("[\\s,–-]+")).filter(word -> !word.isBlank()).toList();
     }
 

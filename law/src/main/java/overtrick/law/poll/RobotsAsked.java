@@ -2,6 +2,7 @@ package overtrick.law.poll;
 
 import java.util.Set;
 import java.util.stream.Collectors;
+import overtrick.bridge.auction.Call;
 import overtrick.laws.poll.Poll;
 import overtrick.laws.poll.Poll.Voice;
 import overtrick.robots.bidding.Agreements;
@@ -42,7 +43,7 @@ record RobotsAsked(Readings readings, Solvers solvers) {
     }
 
     /// What is as good as the best, as far as so few layouts tell.
-    private static Set<overtrick.bridge.auction.Call> considered(Finding finding) {
+    private static Set<Call> considered(Finding finding) {
         double best = finding.tried().stream().mapToDouble(TriedCall::gain).max().orElse(0);
         return finding.tried().stream()
                 .filter(tried -> tried.gain() + 2 * tried.error() >= best)

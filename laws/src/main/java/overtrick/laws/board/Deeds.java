@@ -16,6 +16,7 @@ import overtrick.bridge.auction.CallRefusal;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardRules;
+import overtrick.cards.Card;
 import overtrick.cards.Party;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
@@ -60,12 +61,15 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
                     when(
                             leadRefusal(seat, new LeadOption(demand, suits)),
                             new FreeEvent.LeadAsked(seat, demand, suits));
+            case FreeCommand.Designate(var card) ->
+                    when(designateRefusal(seat, card), new FreeEvent.CardDesignated(seat, card));
             case FreeCommand.Replace(var card) -> cards().replace(seat, card);
             case FreeCommand.Judge _,
                     FreeCommand.Understand _,
                     FreeCommand.StudyClaim _,
                     FreeCommand.DecideClaim _,
                     FreeCommand.RollBack _,
+                    FreeCommand.Remark _,
                     FreeCommand.Adjust _ ->
                     FreeRules.onlyTheDirector();
         };
@@ -245,6 +249,16 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
             return Optional.of(NOT_ASKED_OF_YOU);
         }
         return leading.options().contains(option) ? Optional.empty() : Optional.of(NOT_AN_OPTION);
+    }
+
+    private Optional<? extends Refusal> designateRefusal(Seat seat, Card card) {
+        if (!(board.pending().orElse(null) instanceof Pending.Designating designating)) {
+            return Optional.of(NOTHING_IS_ASKED);
+        }
+        if (designating.declarer() != seat) {
+            return Optional.of(NOT_ASKED_OF_YOU);
+        }
+        return designating.cards().contains(card) ? Optional.empty() : Optional.of(NOT_AN_OPTION);
     }
 
     /// The case of the player in turn whose own call was withdrawn and is now replaced.

@@ -131,7 +131,15 @@ public record FreeBoard(
                 .or(this::askedOfCalls)
                 .or(() ->
                         play.filter(_ -> inPlay.claim().isEmpty())
-                                .flatMap(cards -> new Leads(auction, cards).pending()));
+                                .flatMap(cards -> new Leads(auction, cards).asked()));
+    }
+
+    /// What the director has ruled in words, in order; nothing is struck out.
+    public List<String> remarks() {
+        return notes.trail().stream()
+                .filter(FreeEvent.Remarked.class::isInstance)
+                .map(remark -> ((FreeEvent.Remarked) remark).text())
+                .toList();
     }
 
     /// The withdrawn call in whose place the player in turn is to call now.

@@ -61,6 +61,9 @@ public sealed interface FreeCommand {
         }
     }
 
+    /// Declarer says which of a defender's penalty cards is played (Law 51A).
+    record Designate(Card card) implements FreeCommand {}
+
     /// The card that corrects a revoke, or that a later player now plays instead of theirs; none
     /// when they leave their as it is (Law 62).
     record Replace(Optional<Card> card) implements FreeCommand {}
@@ -92,6 +95,19 @@ public sealed interface FreeCommand {
 
     /// The director takes the board back to where it stood after so many of its events.
     record RollBack(int to) implements FreeCommand {}
+
+    /// A ruling of the director in words: on information, conduct, or whatever else no button
+    /// carries out. All four hear it.
+    record Remark(String text) implements FreeCommand {
+
+        /// Letters of a ruling.
+        public static final int LONGEST = 300;
+
+        public Remark {
+            text = text.strip();
+            text = text.substring(0, Math.min(text.length(), LONGEST));
+        }
+    }
 
     /// The director's score for a board that is over.
     record Adjust(Adjustment adjustment) implements FreeCommand {}

@@ -60,6 +60,9 @@ public sealed interface FreeEvent {
         }
     }
 
+    /// Declarer has said which of a defender's penalty cards is played.
+    record CardDesignated(Seat by, Card card) implements FreeEvent {}
+
     /// A card was taken back and another played in its place.
     ///
     /// @param card empty when the hand's card stays as it is
@@ -102,6 +105,9 @@ public sealed interface FreeEvent {
     ///
     /// @param to how many events of the board count from here on
     record RolledBack(int to) implements FreeEvent {}
+
+    /// The director has ruled in words.
+    record Remarked(String text) implements FreeEvent {}
 
     /// The director has adjusted the score.
     record Adjusted(Adjustment adjustment) implements FreeEvent {}

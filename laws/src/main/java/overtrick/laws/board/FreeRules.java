@@ -85,7 +85,9 @@ public final class FreeRules
     /// What a person decides who directs. Where the program rules it stands by what it has ruled,
     /// and nobody at the table is above it (Law 10A).
     private static boolean isOfDirector(FreeCommand command) {
-        return command instanceof Adjust || command instanceof RollBack;
+        return command instanceof Adjust
+                || command instanceof RollBack
+                || command instanceof FreeCommand.Remark;
     }
 
     private Decision<FreeEvent> ordinary(
@@ -125,6 +127,10 @@ public final class FreeRules
                     to > 0 && to < board.trail().size()
                             ? Decision.accept(new RolledBack(to))
                             : Decision.refuse(FreeRefusal.NO_SUCH_POINT);
+            case FreeCommand.Remark(var text) ->
+                    text.isEmpty()
+                            ? Decision.refuse(FreeRefusal.NOT_AN_OPTION)
+                            : Decision.accept(new FreeEvent.Remarked(text));
             case Adjust(var adjustment) ->
                     board.isOver()
                             ? Decision.accept(new Adjusted(adjustment))

@@ -33,6 +33,7 @@ import overtrick.laws.table.Withdrawn;
 /// @param directed whether a person directs
 /// @param sheet what is asked just now, and of whom
 /// @param rulings given so far
+/// @param remarks what the director has ruled in words
 /// @param withdrawn calls that do not count
 /// @param faceUp cards that lie before their hands for all to see
 /// @param duties that are owed or wait for the director
@@ -45,6 +46,7 @@ public record FreeView(
         boolean directed,
         Optional<Sheet> sheet,
         List<Ruled> rulings,
+        List<String> remarks,
         List<Withdrawn> withdrawn,
         List<PenaltyCard> penaltyCards,
         Map<Seat, CardSet> faceUp,
@@ -56,6 +58,7 @@ public record FreeView(
 
     public FreeView {
         rulings = List.copyOf(rulings);
+        remarks = List.copyOf(remarks);
         withdrawn = List.copyOf(withdrawn);
         penaltyCards = List.copyOf(penaltyCards);
         faceUp = Map.copyOf(faceUp);
@@ -69,6 +72,7 @@ public record FreeView(
     /// @param asked a question of the Laws; empty where cards or leads are chosen
     /// @param leads what declarer may ask of a lead; empty elsewhere
     /// @param replaces the hand whose card may be replaced
+    /// @param designates the penalty cards among which declarer chooses
     /// @param claim what the director decides
     /// @param player who answers; empty when it is the director
     public record Sheet(
@@ -76,10 +80,40 @@ public record FreeView(
             List<LeadOption> leads,
             Optional<Seat> leader,
             Optional<Seat> replaces,
+            Optional<Pending.Designating> designates,
             Optional<ContestedClaim> claim,
             Optional<Seat> player) {
         public Sheet {
             leads = List.copyOf(leads);
+        }
+
+        private Sheet asking(Question question) {
+            return new Sheet(
+                    Optional.of(question), leads, leader, replaces, designates, claim, player);
+        }
+
+        private Sheet leading(Leading leading) {
+            return new Sheet(
+                    asked,
+                    leading.options(),
+                    Optional.of(leading.leader()),
+                    replaces,
+                    designates,
+                    claim,
+                    player);
+        }
+
+        private Sheet replacing(Seat hand) {
+            return new Sheet(asked, leads, leader, Optional.of(hand), designates, claim, player);
+        }
+
+        private Sheet designating(Pending.Designating cards) {
+            return new Sheet(asked, leads, leader, replaces, Optional.of(cards), claim, player);
+        }
+
+        private Sheet deciding(ContestedClaim doubted) {
+            return new Sheet(
+                    asked, leads, leader, replaces, designates, Optional.of(doubted), player);
         }
     }
 
@@ -112,6 +146,7 @@ public record FreeView(
                 directed,
                 board.pending().map(FreeView::sheet),
                 board.ledger().rulings(),
+                board.remarks(),
                 board.auction().withdrawn(),
                 board.play().map(play -> play.penaltyCards()).orElse(List.of()),
                 faceUp(board),
@@ -127,45 +162,28 @@ public record FreeView(
     }
 
     private static Sheet sheet(Pending pending) {
+        var nothing =
+                new Sheet(
+                        Optional.empty(),
+                        List.of(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        pending.player());
         return switch (pending) {
             case Asked asked ->
-                    new Sheet(
-                            Optional.of(
-                                    new Question(
-                                            asked.irregularity(),
-                                            asked.offender(),
-                                            asked.about(),
-                                            asked.question(),
-                                            Sequel.proposal(asked.question()))),
-                            List.of(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            asked.player());
-            case Leading leading ->
-                    new Sheet(
-                            Optional.empty(),
-                            leading.options(),
-                            Optional.of(leading.leader()),
-                            Optional.empty(),
-                            Optional.empty(),
-                            leading.player());
-            case Replacing replacing ->
-                    new Sheet(
-                            Optional.empty(),
-                            List.of(),
-                            Optional.empty(),
-                            Optional.of(replacing.hand()),
-                            Optional.empty(),
-                            replacing.player());
-            case Pending.Deciding(var doubted) ->
-                    new Sheet(
-                            Optional.empty(),
-                            List.of(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.of(doubted),
-                            Optional.empty());
+                    nothing.asking(
+                            new Question(
+                                    asked.irregularity(),
+                                    asked.offender(),
+                                    asked.about(),
+                                    asked.question(),
+                                    Sequel.proposal(asked.question())));
+            case Leading leading -> nothing.leading(leading);
+            case Replacing replacing -> nothing.replacing(replacing.hand());
+            case Pending.Designating designating -> nothing.designating(designating);
+            case Pending.Deciding(var doubted) -> nothing.deciding(doubted);
         };
     }
 

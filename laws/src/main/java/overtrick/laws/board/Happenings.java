@@ -88,6 +88,8 @@ record Happenings(BoardRules boards) {
             case LeadAsked(_, var demand, var suits) ->
                     new Leads(board.auction(), board.play().orElseThrow())
                             .asked(board, new LeadOption(demand, suits));
+            case FreeEvent.CardDesignated(_, var card) ->
+                    new Leads(board.auction(), board.play().orElseThrow()).designated(board, card);
             case CardReplaced replaced -> replaced(board, replaced);
             case Judged(var call, var comparable) -> judged(board, call, comparable);
             case FreeEvent.Understood understood ->
@@ -100,6 +102,7 @@ record Happenings(BoardRules boards) {
                             .with(board.notes().with(understood));
             case RevokeRuled(var seat, var trick) -> ruled(board, seat, trick);
             case Adjusted(var adjustment) -> board.with(board.notes().withAdjustment(adjustment));
+            case FreeEvent.Remarked _ -> board; // the trail keeps it
             case RolledBack _ -> throw new IllegalStateException("replayed before: " + event);
         };
     }

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.Irregularity;
@@ -30,7 +31,29 @@ record Leads(AuctionTable auction, PlayTable play) {
 
     private static final LeadOption NOTHING = new LeadOption(Demand.FREE, Set.of());
 
-    Optional<Leading> pending() {
+    /// What declarer is asked now: first of the lead, then of several penalty cards.
+    Optional<Pending> asked() {
+        return pending().<Pending>map(leading -> leading).or(this::designating);
+    }
+
+    private Optional<Pending> designating() {
+        var cards = play.toDesignate();
+        return cards.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Pending.Designating(play.contract().declarer(), play.turn(), cards));
+    }
+
+    /// After declarer has chosen among penalty cards (Law 51A).
+    FreeBoard designated(FreeBoard board, Card card) {
+        var facts =
+                Facts.of(Fact.PENALTY_KIND, "major")
+                        .with(Fact.TO_PLAY, "holder")
+                        .with(Fact.PENALTY_LEGAL, "several");
+        return board.with(auction.ruled(ruled(play.turn(), facts)), play.designated(card));
+    }
+
+    private Optional<Leading> pending() {
         if (play.isOver() || !play.current().isEmpty()) {
             return Optional.empty();
         }
@@ -124,6 +147,11 @@ record Leads(AuctionTable auction, PlayTable play) {
                         .with(Fact.TO_PLAY, "partner")
                         .with(Fact.PENALTY_SUITS, suits(cards.size()))
                         .with(Fact.SUIT_CHOICE, choice(option));
+        return ruled(holder, facts);
+    }
+
+    private Ruled ruled(Seat holder, Facts facts) {
+        var cards = play.penaltyCards(holder);
         var ruling = Director.rule(auction.book(), Irregularity.PENALTY_CARD_AND_LEAD, facts);
         String about =
                 cards.stream()

@@ -93,6 +93,10 @@ record Offers(FreeBoard board, BoardRules boards) {
                             .<FreeCommand>map(option ->
                                     new FreeCommand.AskLead(option.demand(), option.suits()))
                             .toList();
+            case Pending.Designating designating ->
+                    designating.cards().stream()
+                            .<FreeCommand>map(FreeCommand.Designate::new)
+                            .toList();
             case Pending.Deciding(var doubted) ->
                     IntStream.rangeClosed(0, doubted.left())
                             .<FreeCommand>mapToObj(FreeCommand.DecideClaim::new)

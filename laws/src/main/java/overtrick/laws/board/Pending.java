@@ -49,6 +49,14 @@ public sealed interface Pending {
         }
     }
 
+    /// Which of a defender's penalty cards is played (Law 51A).
+    record Designating(Seat declarer, Seat holder, CardSet cards) implements Pending {
+        @Override
+        public Optional<Seat> player() {
+            return Optional.of(declarer);
+        }
+    }
+
     /// A contested claim, which the director decides (Law 70).
     record Deciding(ContestedClaim claim) implements Pending {
         @Override

@@ -1,5 +1,6 @@
 package overtrick.laws.poll;
 
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.Vulnerability;
@@ -54,7 +55,7 @@ public record Poll(
 
         /// The chosen call is among those considered, whether it is named there or not.
         public Voice {
-            var all = new java.util.HashSet<>(considered);
+            var all = new HashSet<>(considered);
             all.add(chosen);
             considered = Set.copyOf(all);
         }

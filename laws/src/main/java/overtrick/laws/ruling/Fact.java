@@ -127,6 +127,7 @@ public enum Fact {
     EXPLAINED_BY("self partner"),
     EXPLAINED_WHEN("auction before-lead play after-play"),
     SHOWED_IT("yes no"),
+    PLAY_OVER("yes no"),
     UNUSUAL("tempo remark question manner on-purpose"),
     WHO_ACTED("partner opponent nobody"),
     BRIDGE_REASON("yes no"),

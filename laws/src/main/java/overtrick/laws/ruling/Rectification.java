@@ -235,6 +235,8 @@ public sealed interface Rectification {
         SILENT_IN_AUCTION,
         PARTNER_SPEAKS_NOW,
         SPEAK_AFTER_PLAY,
+        RIGHTS_RESERVED,
+        USE_NOTHING,
         RULING_REPLACED,
         IN_TURN_FIRST,
         VISIBLE_CARD_PLAYED,

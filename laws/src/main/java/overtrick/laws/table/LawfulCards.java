@@ -29,6 +29,17 @@ public record LawfulCards(PlayTable table) {
         return lawful;
     }
 
+    /// The major penalty cards that the hand in turn may play now.
+    CardSet majors() {
+        var lawful = asDemanded();
+        return CardSet.copyOf(
+                table.penaltyCards(table.turn()).stream()
+                        .filter(PenaltyCard::isMajor)
+                        .map(PenaltyCard::card)
+                        .filter(lawful::contains)
+                        .toList());
+    }
+
     private CardSet afterPenaltyCards(CardSet lawful) {
         var major = CardSet.NONE;
         var left = lawful;

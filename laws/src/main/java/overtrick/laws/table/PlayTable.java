@@ -83,6 +83,21 @@ public record PlayTable(
                 .toList();
     }
 
+    /// The penalty cards of the defender in turn of which declarer says which is played (Law 51A);
+    /// none where there are fewer than two, or they have said it.
+    public CardSet toDesignate() {
+        if (isOver() || !isDefender(turn())) {
+            return CardSet.NONE;
+        }
+        var majors = lawful().majors();
+        return majors.size() > 1 ? majors : CardSet.NONE;
+    }
+
+    /// Declarer has said which of the penalty cards is played (Law 51A).
+    public PlayTable designated(Card card) {
+        return withDemand(LeadDemand.of(turn(), card));
+    }
+
     private boolean isSettled(Seat seat) {
         return demands.stream()
                 .anyMatch(demand -> demand.seat() == seat && demand.settledAt() == tricks.size());

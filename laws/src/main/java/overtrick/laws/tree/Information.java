@@ -10,6 +10,7 @@ import static overtrick.laws.tree.Steps.refer;
 import static overtrick.laws.tree.Steps.review;
 import static overtrick.laws.tree.Steps.rule;
 import static overtrick.laws.tree.Steps.score;
+import static overtrick.laws.tree.Steps.tell;
 import static overtrick.laws.tree.Steps.yes;
 
 import overtrick.laws.Irregularity;
@@ -17,6 +18,7 @@ import overtrick.laws.LawBook;
 import overtrick.laws.Role;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
+import overtrick.laws.ruling.Rectification.Instruction;
 import overtrick.laws.ruling.Rectification.MayWithdraw;
 import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.ScoreChange;
@@ -36,9 +38,25 @@ final class Information {
         return find(
                 Fact.SOURCE,
                 "16",
-                on("partner", fromPartner(isNew(book) ? "16B" : "16A", book)),
+                on("partner", inTime(book)),
                 on("elsewhere", fromElsewhere(book)),
                 on("withdrawn", fromPartner("16C", book)));
+    }
+
+    /// While the board is on, rights are reserved and it goes on; what was done is looked at when
+    /// it is over.
+    private static Step inTime(LawBook book) {
+        return find(
+                Fact.PLAY_OVER,
+                isNew(book) ? "16B2, 16B3" : "16A1, 16A2",
+                no(
+                        rule(
+                                isNew(book) ? "16B2" : "16A1",
+                                tell(Instruction.RIGHTS_RESERVED),
+                                tell(Instruction.USE_NOTHING),
+                                GOES_ON,
+                                review(isNew(book) ? "16B3" : "16A2"))),
+                yes(fromPartner(isNew(book) ? "16B" : "16A", book)));
     }
 
     private static Step fromPartner(String law, LawBook book) {
@@ -123,7 +141,6 @@ final class Information {
         return find(
                 Fact.BOARD_STAGE,
                 "21B",
-                on("before-calls", rule("21B", GOES_ON)),
                 on("during-auction", duringAuction(book, tooLate)),
                 on(
                         "during-play",

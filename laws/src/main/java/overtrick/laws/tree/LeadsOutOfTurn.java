@@ -2,6 +2,8 @@ package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.CANCELLED;
 import static overtrick.laws.tree.Steps.STANDS;
+import static overtrick.laws.tree.Steps.UNAUTHORISED;
+import static overtrick.laws.tree.Steps.all;
 import static overtrick.laws.tree.Steps.ask;
 import static overtrick.laws.tree.Steps.cards;
 import static overtrick.laws.tree.Steps.find;
@@ -136,7 +138,7 @@ final class LeadsOutOfTurn {
                                         CANCELLED,
                                         play(PlayChange.RIGHT_LEADER),
                                         MAJOR)));
-        return toldByOpponent(next(book, MAJOR, Role.DECLARER, refused));
+        return toldByOpponent(next(book, Role.DECLARER, refused, BACK, UNAUTHORISED));
     }
 
     /// A card led from the wrong hand, or when a defender was to lead; there is no penalty card.
@@ -162,7 +164,7 @@ final class LeadsOutOfTurn {
                                         BACK,
                                         new TurnGoesTo(Role.OTHER_SIDE),
                                         review("55C"))));
-        return toldByOpponent(next(book, BACK, Role.DEFENDERS, refused));
+        return toldByOpponent(next(book, Role.DEFENDERS, refused, BACK));
     }
 
     /// Where the defenders differ, the one whose turn comes next after the lead decides.
@@ -184,7 +186,7 @@ final class LeadsOutOfTurn {
     }
 
     /// What has been played since may have settled it already.
-    private static Step next(LawBook book, Rectification card, Role asked, Step refused) {
+    private static Step next(LawBook book, Role asked, Step refused, Rectification... errors) {
         var stands = rule("53A", STANDS, play(PlayChange.GOES_ON));
         var choice =
                 asked == Role.DEFENDERS
@@ -199,7 +201,9 @@ final class LeadsOutOfTurn {
                                 ? find(Fact.TRICK_THIRTEEN, "53A", yes(refused), no(choice))
                                 : choice),
                 on("next-hand", stands),
-                on("proper-leader", rule(isNew(book) ? "53B" : "53C", CANCELLED, card)),
+                on(
+                        "proper-leader",
+                        rule(isNew(book) ? "53B, 16C" : "53C, 16C2", all(all(CANCELLED), errors))),
                 on(
                         "wrong-defender",
                         refer(Irregularity.PREMATURE_PLAY, isNew(book) ? "53C" : "53B", STANDS)));

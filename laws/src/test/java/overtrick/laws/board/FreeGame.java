@@ -130,7 +130,8 @@ final class FreeGame
             case FreeCommand.Understand _, FreeCommand.StudyClaim _ -> 0;
             case FreeCommand.DecideClaim _ -> 20;
             case FreeCommand.Choose _, FreeCommand.AskLead _, FreeCommand.Replace _ -> 100;
-            case FreeCommand.Adjust _ -> 0;
+            case FreeCommand.Designate _ -> 100;
+            case FreeCommand.Adjust _, FreeCommand.Remark _ -> 0;
         };
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.laws.LawBook;
+import overtrick.laws.LawRef;
 import overtrick.laws.board.FreeCommand.AskLead;
 import overtrick.laws.board.FreeCommand.DrawAttention;
 import overtrick.laws.board.FreeCommand.Expose;
@@ -40,8 +42,8 @@ class PenaltyCardsTest {
             Deal.parse("N:AKQ2.T98.J54.K32 JT9.AKQ2.T98.J54 876.J543.AKQ2.T9 543.76.763.AQ876");
 
     /// `D3` is played in order and `D3!` although it may not be, `E+D8` is shown, `free` asks
-    /// nothing of a lead, `E?` calls the director, `=D2` is put in place of a card and `=` leaves
-    /// it; the auction ends at `/`. A star marks what is major.
+    /// nothing of a lead, `*D3` chooses a penalty card, `E?` calls the director, `=D2` is put in
+    /// place of a card and `=` leaves it; the auction ends at `/`. A star marks what is major.
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',
@@ -53,7 +55,7 @@ an honour               | / E+HA                  | E:HA*        | major-penalty
 # a second card of the same defender makes all of them major
 two small cards         | / E+H2 E+D8             | E:D8* E:H2*  | major-penalty-card
 two of one suit         | / E+D8 E+D9             | E:D8* E:D9*  | major-penalty-card
-three small cards       | / W+D3 W+D6 W+D7        | W:D3* W:D6* W:D7* | major-penalty-card
+three small cards       | / W+D3 W+D6 *D3 W+D7    | W:D3* W:D6* W:D7* | major-penalty-card
 small after an honour   | / E+HA free E+D8        | E:D8* E:HA*  | major-penalty-card
 an honour after small   | / E+D8 E+HA             | E:D8* E:HA*  | major-penalty-card
 both in the auction     | E+H2 E+D8 /             | E:D8* E:H2*  | minor-if-defender
@@ -77,6 +79,27 @@ with a card that lies   | / W+H6 D3 H8! D8 DA E? =D4 =DT =D2                | W:
             }
             assertThat(table.lies()).as(book + ": " + what).isEqualTo(lies);
             assertThat(table.told()).as(book + ": " + what).contains("cards." + told);
+        }
+    }
+
+    /// Of two that may be played declarer says which, and the other lies on (Law 51A).
+    @Test
+    void declarerSaysWhichOfTwoIsPlayed() {
+        for (var book : LawBook.values()) {
+            var table = new Sitting(book);
+            for (String step : "/ E+D8 E+D9 free D3 D4".split(" ")) {
+                table.step(step);
+            }
+            assertThat(table.board().pending()).get().isInstanceOf(Pending.Designating.class);
+            assertThat(table.board().chooser()).contains(Seat.SOUTH);
+            var nine = Card.parse("D9");
+            table.does(Seat.SOUTH, new FreeCommand.Designate(nine));
+            assertThat(table.board().play().orElseThrow().playable()).containsExactly(nine);
+            assertThat(table.board().ledger().rulings().getLast().verdict().laws())
+                    .extracting(LawRef::toString)
+                    .contains("51A");
+            table.step("D9");
+            assertThat(table.lies()).isEqualTo("E:D8*");
         }
     }
 
@@ -118,6 +141,9 @@ with a card that lies   | / W+H6 D3 H8! D8 DA E? =D4 =DT =D2                | W:
                 calls("4S P P P");
             } else if (step.equals("free")) {
                 does(Seat.SOUTH, new AskLead(Demand.FREE, Set.of()));
+            } else if (step.startsWith("*")) {
+                var card = Card.parse(step.substring(1));
+                does(board().chooser().orElseThrow(), new FreeCommand.Designate(card));
             } else if (step.startsWith("=")) {
                 var card = Optional.of(step.substring(1)).filter(text -> !text.isEmpty());
                 does(board().chooser().orElseThrow(), new Replace(card.map(Card::parse)));

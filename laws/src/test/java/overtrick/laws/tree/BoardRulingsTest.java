@@ -75,12 +75,12 @@ wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-
             textBlock =
 """
 # Law 16: from the partner, 16A of 1999 and 16B of 2017; four questions
-both    | unauthorised-information | source=partner extraneous=no | score.none play.goes-on | ''
-both    | unauthorised-information | source=partner extraneous=yes suggested=no | score.none | ''
-both    | unauthorised-information | source=partner extraneous=yes suggested=yes alternative=no | score.none | ''
-both    | unauthorised-information | source=partner extraneous=yes suggested=yes alternative=yes damage=no | score.none | ''
-cn1999  | unauthorised-information | source=partner extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16A 12C2
-wbf2017 | unauthorised-information | source=partner extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16B 12C1
+both    | unauthorised-information | source=partner play-over=yes extraneous=no | score.none play.goes-on | ''
+both    | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=no | score.none | ''
+both    | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=no | score.none | ''
+both    | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=yes damage=no | score.none | ''
+cn1999  | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16A 12C2
+wbf2017 | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16B 12C1
 both    | unauthorised-information | source=withdrawn extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16C
 # from elsewhere, 16B of 1999 and 16D of 2017: before the first call, and after it
 both    | unauthorised-information | source=elsewhere calls-made=none remedy=places | play.places-changed play.goes-on | ''

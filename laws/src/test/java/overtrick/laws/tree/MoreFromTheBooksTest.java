@@ -44,6 +44,14 @@ wbf2017 | tempo-and-deception | unusual=tempo who-acted=opponent bridge-reason=n
 both    | tempo-and-deception | unusual=on-purpose damage=no | score.none score.penalty-possible | 73D2
 wbf2017 | tempo-and-deception | unusual=on-purpose damage=yes | score.assigned score.penalty-possible | 73D2 12C1
 cn1999  | tempo-and-deception | unusual=on-purpose damage=yes | score.assigned score.penalty-possible | 73D2 12C2
+# 16B2, in 1999 16A1: while the board is on rights are reserved, and it goes on
+wbf2017 | unauthorised-information | source=partner play-over=no | tell.rights-reserved tell.use-nothing play.goes-on review.16B3 | 16B2
+cn1999  | unauthorised-information | source=partner play-over=no | tell.rights-reserved tell.use-nothing play.goes-on review.16A2 | 16A1
+# 53: who was to lead has led: all that was played in error goes back, and nothing lies
+wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand unauthorised.offending-side | 53B 16C
+cn1999  | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand unauthorised.offending-side | 53C 16C2
+# 47E2: what was played by a wrong explanation, and nothing after it, may be taken back
+both    | misinformation | mistake=explanation board-stage=during-play since=nothing | then.card-taken-back | 47E2(a)
 # 82C: neither side pays for the director's error
 both    | directors-error | acted-on=no | tell.ruling-replaced play.goes-on | 82B
 both    | directors-error | acted-on=yes still-normal=yes | tell.ruling-replaced play.goes-on | 82B

@@ -48,8 +48,8 @@ cn1999  | lead-out-of-turn-by-defender | told-by-opponent=no next-play=none lead
 wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=none trick-thirteen=no lead-accepted=yes | stands.action play.goes-on | 53A
 both    | lead-out-of-turn-by-defender | told-by-opponent=no next-play=next-hand | stands.action play.goes-on | 53A
 both    | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=next-hand | stands.action play.goes-on | 53A
-cn1999  | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.major-penalty-card | 53C
-wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.major-penalty-card | 53B
+cn1999  | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand unauthorised.offending-side | 53C
+wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand unauthorised.offending-side | 53B
 cn1999  | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand | 53C
 wbf2017 | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand | 53B
 cn1999  | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=wrong-defender | stands.action then.premature-play | 53B

@@ -164,6 +164,33 @@ class FreeTableTest {
         assertThat(ann.get(table).body()).doesNotContain("2♦ ✓");
     }
 
+    /// A directing human has the whole desk: the Laws open with the table's auction, and what is
+    /// ruled there is told to all four.
+    @Test
+    void whoDirectsAsksTheLawsAndRulesInWords() {
+        String table = open("directed", "no");
+        var players = seated(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        players.get("N").post(table + "/call", Map.of("call", "1D"));
+        players.get("E").post(table + "/call", Map.of("call", "1S"));
+        String door =
+                ann.get(table)
+                        .body()
+                        .replaceAll("(?s).*href=\"(/laws\\?at=table[^\"]*)\".*", "$1")
+                        .replace("&amp;", "&");
+        String laws = ann.get(door).body();
+        assertThat(laws).contains("The free table", "value=\"1D 1S\"");
+        String case16 = laws.replaceAll("(?s).*href=\"(/rulings/tempo[^\"]*)\".*", "$1");
+        assertThat(ann.get(case16.replace("&amp;", "&") + "&unusual=tempo&who-acted=nobody").body())
+                .contains("Rule so at the table", table + "/note");
+
+        var ruling = Map.of("why", "No rectification (73D1)");
+        refused(players.get("S").post(table + "/note", ruling), "Only the director");
+        assertThat(ann.post(table + "/note", ruling).statusCode()).isEqualTo(204);
+        assertThat(players.get("W").get(table).body()).contains("No rectification (73D1)");
+        assertThat(players.get("W").get(table).body()).doesNotContain("at=table.");
+    }
+
     @Test
     void whatIsNotUnderstoodIsSaid() {
         String table = open("free", "yes");
