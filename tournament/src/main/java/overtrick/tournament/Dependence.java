@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.repair.Mishap;
+import overtrick.tournament.Subject.AppealOf;
 import overtrick.tournament.Subject.BegunRound;
 import overtrick.tournament.Subject.CallOf;
 import overtrick.tournament.Subject.ClockOf;
@@ -97,6 +98,9 @@ final class Dependence {
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
             case Act.Adjust _, Act.Note _, Act.Entrust _, Act.SetPace _, Act.Close _ -> Set.of();
+            case Act.Appeal _ -> Set.of(new AppealOf(done.number()));
+            case Act.DecideAppeal(int appeal, _, _, _) -> Set.of(new AppealOf(appeal));
+            case Act.Adjust _, Act.Note _, Act.Entrust _, Act.Close _ -> Set.of();
         };
     }
 
@@ -191,6 +195,14 @@ final class Dependence {
             case Act.Turn(var slots) -> all(slots);
             case Act.PlayLate(var slots, _, _) -> all(slots);
             case Act.Attend(int call) -> List.of(new CallOf(call));
+            case Act.Appeal appeal -> {
+                var slot = appeal.slot();
+                yield List.of(
+                        SEATING,
+                        new BegunRound(slot.section(), slot.round()),
+                        new OfEntry(appeal.by()));
+            }
+            case Act.DecideAppeal(int appeal, _, _, _) -> List.of(new AppealOf(appeal));
             case Act.EndSearch(int search) -> List.of(new SearchOf(search));
             case Act.Admit(var section, var entry, _, _) ->
                     List.of(SEATING, new MovementOf(section), new OfEntry(entry));

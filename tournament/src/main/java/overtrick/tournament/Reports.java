@@ -1,6 +1,7 @@
 package overtrick.tournament;
 
 import static overtrick.tournament.TournamentRefusal.Reason.AMOUNT_DOES_NOT_FIT;
+import static overtrick.tournament.TournamentRefusal.Reason.APPEAL_WANTS_BOTH;
 import static overtrick.tournament.TournamentRefusal.Reason.BOARD_NOT_AT_TABLE;
 import static overtrick.tournament.TournamentRefusal.Reason.NOBODY_SEATED;
 import static overtrick.tournament.TournamentRefusal.Reason.NOTHING_NEW;
@@ -126,6 +127,21 @@ final class Reports {
     /// Whether the board is at the table (Law 15), in a round that has begun or is the next: a
     /// quick table does not wait for the call.
     static Optional<TournamentRefusal> place(Session now, Slot slot) {
+    /// Those who sat there appeal, and both of them (Law 92D).
+    static Optional<TournamentRefusal> appeal(Session now, Act.Appeal act) {
+        return place(now, act.slot())
+                .or(() ->
+                        NOT_AT_THIS_TABLE.unless(
+                                now.floor(act.slot().section()).stream()
+                                        .anyMatch(floor ->
+                                                floor.at(act.slot())
+                                                        .flatMap(at -> floor.side(at, act.by()))
+                                                        .isPresent())))
+                .or(() -> APPEAL_WANTS_BOTH.unless(act.agreed()));
+    }
+
+    /// Whether the board is at the table (Law 15), in a round that has begun.
+    private static Optional<TournamentRefusal> place(Session now, Slot slot) {
         var section = now.section(slot.section());
         if (section.isEmpty()) {
             return Hall.nowhere(now);

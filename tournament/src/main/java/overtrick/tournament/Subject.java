@@ -43,6 +43,8 @@ sealed interface Subject {
 
     record CallOf(int number) implements Subject {}
 
+    record AppealOf(int number) implements Subject {}
+
     record SearchOf(int number) implements Subject {}
 
     record ResultAt(Slot slot) implements Subject {}

@@ -95,6 +95,8 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.OfClock _,
                     Act.Adjust _,
                     Act.Note _,
+                    Act.Appeal _,
+                    Act.DecideAppeal _,
                     Act.CallDirector _,
                     Act.Attend _,
                     Act.Seek _,

@@ -66,7 +66,8 @@ public final class TournamentRules
     public Optional<TournamentRefusal> refusal(
             Tournament now, Attendee actor, TournamentCommand command) {
         return switch (command) {
-            case Do(_, var why, var act) -> refusal(now.session(), actor, why, act);
+            case Do(_, var why, var act) ->
+                    refusal(now.session(), actor, why, act).or(() -> Appeals.refusal(now, act));
             case TakeBack back -> refusal(now, actor, back);
         };
     }
@@ -117,6 +118,8 @@ public final class TournamentRules
         return act instanceof Act.Rename
                 || act instanceof Act.Show
                 || act instanceof Act.RecordHand;
+                || act instanceof Act.DecideAppeal
+                || act instanceof Act.Entrust;
     }
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.
@@ -126,6 +129,8 @@ public final class TournamentRules
                 || act instanceof Act.Foul
                 || act instanceof Act.Turn
                 || act instanceof Act.Note
+                || act instanceof Act.Appeal
+                || act instanceof Act.DecideAppeal
                 || isHandedOver(act);
     }
 
@@ -161,6 +166,8 @@ public final class TournamentRules
             case Act.Admit admit -> Hall.admit(now, admit);
             case Act.Rule rule -> Reports.rule(now, rule);
             case Act.Note note -> Reports.note(now, note);
+            case Act.Appeal appeal -> Reports.appeal(now, appeal);
+            case Act.DecideAppeal _ -> Optional.empty(); // the trail knows the appeal
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
             case Act.Entrust _ -> Optional.empty();
             case Act.Close() -> Reports.close(now);

@@ -44,6 +44,8 @@ final class ActRights {
                     Act.Confirm _,
                     Act.Dispute _,
                     Act.Note _,
+                    Act.Appeal _,
+                    Act.DecideAppeal _,
                     Act.Adjust _,
                     Act.Foul _,
                     Act.Turn _,

@@ -1,6 +1,8 @@
 package overtrick.evening.page;
 
 import overtrick.bridge.BoardNumber;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.TableNumber;
 import overtrick.page.Words;
 import overtrick.scoring.TablePlace;
 import overtrick.tournament.session.SectionName;
@@ -40,10 +42,7 @@ public final class Judged {
     }
 
     private static Slot slot(
-            TablePlace place,
-            overtrick.movement.RoundNumber round,
-            overtrick.movement.TableNumber table,
-            BoardNumber board) {
+            TablePlace place, RoundNumber round, TableNumber table, BoardNumber board) {
         return new Slot(new SectionName(place.section()), round, table, board);
     }
 }

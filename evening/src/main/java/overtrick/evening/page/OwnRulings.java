@@ -12,6 +12,7 @@ import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.AppealLine;
 import overtrick.tournament.view.TournamentView;
 
 /// The boards that a director of an event plays in it. On those of a table of the program nobody
@@ -26,6 +27,12 @@ record OwnRulings(EventVisit event) {
     String reason(String why, Act act) {
         return switch (act) {
             case Act.Rule(var slot, _) -> reason(why, slot);
+            case Act.DecideAppeal(int appeal, _, _, _) ->
+                    AppealLine.of(event.asDirector().state().trail()).stream()
+                            .filter(line -> line.number() == appeal)
+                            .findFirst()
+                            .map(line -> reason(why, line.appeal().slot()))
+                            .orElse(why);
             case Act.Report(var slot, _) -> {
                 var _ = reason(why, slot);
                 yield why;

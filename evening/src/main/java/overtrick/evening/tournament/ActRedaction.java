@@ -47,6 +47,15 @@ final class ActRedaction {
                     new Act.Rename(entry, how.name(wrong), how.name(right));
             case Act.CallDirector(var table, var matter) ->
                     new Act.CallDirector(table, how.text(matter));
+            case Act.Appeal appeal ->
+                    new Act.Appeal(
+                            appeal.slot(),
+                            appeal.by(),
+                            appeal.agreed(),
+                            appeal.against(),
+                            how.text(appeal.deposit()));
+            case Act.DecideAppeal(int appeal, var decision, var by, boolean kept) ->
+                    new Act.DecideAppeal(appeal, decision, how.names(by), kept);
             case Act.Entrust(var office, var change, var who) ->
                     new Act.Entrust(office, change, how.text(who));
             case Act.Attend _,

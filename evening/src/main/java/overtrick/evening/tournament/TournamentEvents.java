@@ -51,6 +51,8 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("result-ruled", Act.Rule.class),
                     new Kind("total-adjusted", Act.Adjust.class),
                     new Kind("board-noted", Act.Note.class),
+                    new Kind("appeal-made", Act.Appeal.class),
+                    new Kind("appeal-decided", Act.DecideAppeal.class),
                     new Kind("conditions-amended", Act.Amend.class),
                     new Kind("director-called", Act.CallDirector.class),
                     new Kind("call-attended", Act.Attend.class),

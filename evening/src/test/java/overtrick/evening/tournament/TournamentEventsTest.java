@@ -134,6 +134,12 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         }
         for (var act : mended(slot)) {
             events.add(new Done(++number, DIRECTOR, AT, "Law 87", act));
+        var appeal = new Act.Appeal(slot, new EntryId(9), true, Act.Against.JUDGEMENT, "50 000 đ");
+        events.add(new Done(++number, DIRECTOR, AT, "we had no reason to bid", appeal));
+        int made = number;
+        for (var decision : Act.Decision.values()) {
+            var decided = new Act.DecideAppeal(made, decision, List.of("Lê Ánh", "Chi"), true);
+            events.add(new Done(++number, DIRECTOR, AT, "two in five passed", decided));
         }
         return events;
     }

@@ -278,6 +278,43 @@ public sealed interface Act {
         SETTLED
     }
 
+    /// A side appeals against a ruling on a board (Law 92), with its reasons. The number of the act
+    /// becomes that of the appeal.
+    ///
+    /// @param by the entry that appeals
+    /// @param agreed whether both of the side want it, or the captain of the team (Law 92D)
+    /// @param deposit what was paid for it, as the club says it; may be empty
+    record Appeal(Slot slot, EntryId by, boolean agreed, Against against, String deposit)
+            implements Directing {}
+
+    /// What an appeal is about, which says who decides (Law 93).
+    enum Against {
+        LAW,
+        JUDGEMENT,
+        PENALTY
+    }
+
+    /// What has become of an appeal (Law 93), with the reasons. A score that changes by it is ruled
+    /// as any other.
+    ///
+    /// @param appeal the number of its act
+    /// @param by who decided: the chief director or the members of the committee
+    /// @param depositKept whether the appeal was without merit, so that the deposit is kept
+    record DecideAppeal(int appeal, Decision decision, List<String> by, boolean depositKept)
+            implements Directing {
+        public DecideAppeal {
+            by = List.copyOf(by);
+        }
+    }
+
+    /// How an appeal ends.
+    enum Decision {
+        RULING_STANDS,
+        RULING_CHANGED,
+        WITHDRAWN,
+        NOT_HEARD
+    }
+
     /// A penalty (Law 90) or what is carried over.
     ///
     /// @param amount below zero for a penalty

@@ -107,6 +107,7 @@ final class Sight {
             case Act.OfTable act -> isAtOwnTable(act.slot());
             case Act.Rule(var slot, _) -> isAtOwnTable(slot);
             case Act.RecordHand(var slot, _) -> isAtOwnTable(slot);
+            case Act.Appeal appeal -> isAtOwnTable(appeal.slot());
             case Act.CallDirector _ ->
                     done.by() instanceof Attendee.Player(var entry, _) && entry.equals(own);
             case Act.Create _,
@@ -123,6 +124,7 @@ final class Sight {
                     Act.Note _,
                     Act.Show _,
                     Act.SetPace _,
+                    Act.DecideAppeal _,
                     Act.Entrust _,
                     Act.Close _ ->
                     false;

@@ -104,6 +104,16 @@ final class ActText {
                     words.get("ev.act.note." + matter.name().toLowerCase(Locale.ROOT), at(slot));
             case Act.Adjust(var entry, var kind, var amount, var unit) ->
                     words.get("ev.act.adjust." + kind, name(entry), amount.text(), unit.code());
+            case Act.Appeal appeal ->
+                    words.get("ev.act.appeal", name(appeal.by()), at(appeal.slot()));
+            case Act.DecideAppeal(int appeal, var decision, var by, _) ->
+                    words.get(
+                            "ev.act.appeal.decided",
+                            appeal,
+                            words.get("ev.appeal.decision." + decision),
+                            String.join(", ", by));
+            case Act.Adjust(var entry, _, var amount, var unit) ->
+                    words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
             case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
             case Act.Entrust(var office, var change, var who) ->

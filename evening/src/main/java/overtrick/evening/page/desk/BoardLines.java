@@ -7,6 +7,7 @@ import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.page.LateLines;
 import overtrick.evening.page.Notes;
+import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.Times;
 import overtrick.formats.results.OutcomeText;
@@ -56,7 +57,7 @@ final class BoardLines {
         var scores = view.standing().scores();
         var northSouth = view.side(slot, Side.NORTH_SOUTH);
         return new BoardPage.Line(
-                text(slot),
+                PlaceText.of(slot),
                 slot.round().value(),
                 slot.at().toString(),
                 Roster.numbers(floor, at.at(northSouth)),
@@ -134,13 +135,8 @@ final class BoardLines {
             case Act.Foul(var slots, _) -> slots.contains(slot);
             case Act.Turn(var slots) -> slots.contains(slot);
             case Act.PlayLate(var slots, _, _) -> slots.contains(slot);
+            case Act.Appeal appeal -> appeal.slot().equals(slot);
             default -> false;
         };
-    }
-
-    /// A place as forms carry it.
-    static String text(Slot slot) {
-        return "%s|%s|%s|%s"
-                .formatted(slot.section(), slot.round(), slot.table(), slot.board().value());
     }
 }

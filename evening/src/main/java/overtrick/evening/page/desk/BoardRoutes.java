@@ -16,6 +16,7 @@ import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.Roster;
 import overtrick.movement.Seating;
 import overtrick.page.Frame;
@@ -32,7 +33,6 @@ import overtrick.scoring.rank.Scores;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
-import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
@@ -141,7 +141,7 @@ final class BoardRoutes {
     private static GridPage.Cell cell(ResultLine line, Words words) {
         var outcome = line.slip().flatMap(Slip::outcome);
         return new GridPage.Cell(
-                BoardLines.text(line.slot()),
+                PlaceText.of(line.slot()),
                 line.slip().map(BoardLines::css).orElse("open"),
                 outcome.map(one -> ResultText.of(one, words)).orElse(""),
                 outcome.map(one -> ResultText.points(one, words)).orElse(""));
@@ -204,7 +204,7 @@ final class BoardRoutes {
     private void effect(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         var view = event.asDirector().state();
-        var slot = place(visit);
+        var slot = PlaceText.read(visit);
         expectPlayed(event, slot.board().value());
         visit.page(Pages.render("evening/desk_effect", effect(visit, view, slot)));
     }
@@ -248,7 +248,7 @@ final class BoardRoutes {
 
     private void rule(Visit visit) {
         var event = EventVisit.of(visit, evenings);
-        var slot = place(visit);
+        var slot = PlaceText.read(visit);
         event.direct(visit.param("why").strip(), new Act.Rule(slot, outcome(visit, slot)));
         backToBoard(visit, event, slot);
     }
@@ -257,7 +257,7 @@ final class BoardRoutes {
     private void note(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         event.director();
-        var slot = place(visit);
+        var slot = PlaceText.read(visit);
         var matter = visit.oneOf("matter", Act.Matter.values(), "ev.unclear.matter");
         event.direct(visit.param("why").strip(), new Act.Note(slot, matter));
         backToBoard(visit, event, slot);
@@ -268,7 +268,7 @@ final class BoardRoutes {
                 "/console/boards/%d?place=%s"
                         .formatted(
                                 slot.board().value(),
-                                URLEncoder.encode(BoardLines.text(slot), StandardCharsets.UTF_8));
+                                URLEncoder.encode(PlaceText.of(slot), StandardCharsets.UTF_8));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }

@@ -1,6 +1,7 @@
 package overtrick.evening.page.desk;
 
 import overtrick.evening.Evenings;
+import overtrick.evening.page.appeal.AppealRoutes;
 import overtrick.page.Routes;
 
 /// Everything that lies on the director's desk.
@@ -13,6 +14,7 @@ public final class DeskRoutes {
     private final ConditionsRoutes conditions;
     private final GradesRoutes grades;
     private final MendRoutes mends;
+    private final AppealRoutes appeals;
 
     public DeskRoutes(Evenings evenings) {
         this.boards = new BoardRoutes(evenings);
@@ -22,6 +24,7 @@ public final class DeskRoutes {
         this.conditions = new ConditionsRoutes(evenings);
         this.grades = new GradesRoutes(evenings);
         this.mends = new MendRoutes(evenings);
+        this.appeals = new AppealRoutes(evenings);
     }
 
     public void addTo(Routes routes) {
@@ -32,5 +35,6 @@ public final class DeskRoutes {
         conditions.addTo(routes);
         grades.addTo(routes);
         mends.addTo(routes);
+        appeals.addTo(routes);
     }
 }

@@ -28,6 +28,7 @@ import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.StandIn;
+import overtrick.tournament.session.Offence;
 import overtrick.tournament.view.TournamentView;
 
 /// People and penalties, and the trail with what can be taken back.
@@ -183,10 +184,27 @@ record PeopleRoutes(Evenings evenings) {
                         : Change.PENALTY;
         var act = new Act.Adjust(entry(visit), change.kind(), change.of(amount(visit)), unit);
         event.direct(why(visit), act);
+        var entry = new EntryId(visit.number("entry", 1, Integer.MAX_VALUE));
+        var offence =
+                visit.has("offence")
+                        ? Optional.of(
+                                visit.oneOf("offence", Offence.values(), "ev.unclear.offence"))
+                        : Optional.<Offence>empty();
+        var usual = offence.flatMap(_ -> Offence.usual(unit, visit.has("again")));
+        var amount = visit.has("amount") ? amount(visit) : usual.orElseGet(() -> amount(visit));
+        String why =
+                offence.map(one -> PeopleRoutes.law(one, visit.words()) + " " + why(visit))
+                        .orElseGet(() -> why(visit));
+        event.direct(why.strip(), new Act.Adjust(entry, Kind.PENALTY, amount.negated(), unit));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }
         event.done(event.path("/console/people"));
+    }
+
+    /// Such as `Slow play (Law 90B2)`.
+    private static String law(Offence offence, Words words) {
+        return words.get("ev.offence." + offence, offence.law());
     }
 
     private static Fraction amount(Visit visit) {
