@@ -100,7 +100,6 @@ final class Dependence {
             case Act.Adjust _, Act.Note _, Act.Entrust _, Act.SetPace _, Act.Close _ -> Set.of();
             case Act.Appeal _ -> Set.of(new AppealOf(done.number()));
             case Act.DecideAppeal(int appeal, _, _, _) -> Set.of(new AppealOf(appeal));
-            case Act.Adjust _, Act.Note _, Act.Entrust _, Act.Close _ -> Set.of();
         };
     }
 

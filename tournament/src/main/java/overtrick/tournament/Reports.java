@@ -124,9 +124,6 @@ final class Reports {
         return place(now, act.slot());
     }
 
-    /// Whether the board is at the table (Law 15), in a round that has begun or is the next: a
-    /// quick table does not wait for the call.
-    static Optional<TournamentRefusal> place(Session now, Slot slot) {
     /// Those who sat there appeal, and both of them (Law 92D).
     static Optional<TournamentRefusal> appeal(Session now, Act.Appeal act) {
         return place(now, act.slot())
@@ -140,8 +137,9 @@ final class Reports {
                 .or(() -> APPEAL_WANTS_BOTH.unless(act.agreed()));
     }
 
-    /// Whether the board is at the table (Law 15), in a round that has begun.
-    private static Optional<TournamentRefusal> place(Session now, Slot slot) {
+    /// Whether the board is at the table (Law 15), in a round that has begun or is the next: a
+    /// quick table does not wait for the call.
+    static Optional<TournamentRefusal> place(Session now, Slot slot) {
         var section = now.section(slot.section());
         if (section.isEmpty()) {
             return Hall.nowhere(now);

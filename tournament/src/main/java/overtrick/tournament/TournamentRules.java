@@ -110,6 +110,7 @@ public final class TournamentRules
         return act instanceof Act.CallDirector
                 || act instanceof Act.Attend
                 || act instanceof Act.Entrust
+                || act instanceof Act.DecideAppeal
                 || isBesideTheScore(act);
     }
 
@@ -118,8 +119,6 @@ public final class TournamentRules
         return act instanceof Act.Rename
                 || act instanceof Act.Show
                 || act instanceof Act.RecordHand;
-                || act instanceof Act.DecideAppeal
-                || act instanceof Act.Entrust;
     }
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.

@@ -134,6 +134,7 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
         }
         for (var act : mended(slot)) {
             events.add(new Done(++number, DIRECTOR, AT, "Law 87", act));
+        }
         var appeal = new Act.Appeal(slot, new EntryId(9), true, Act.Against.JUDGEMENT, "50 000 đ");
         events.add(new Done(++number, DIRECTOR, AT, "we had no reason to bid", appeal));
         int made = number;

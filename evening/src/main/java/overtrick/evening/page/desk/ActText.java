@@ -112,8 +112,6 @@ final class ActText {
                             appeal,
                             words.get("ev.appeal.decision." + decision),
                             String.join(", ", by));
-            case Act.Adjust(var entry, _, var amount, var unit) ->
-                    words.get("ev.act.adjust", name(entry), amount.text(), unit.code());
             case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
             case Act.Entrust(var office, var change, var who) ->

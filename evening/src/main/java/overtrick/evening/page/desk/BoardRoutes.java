@@ -155,20 +155,6 @@ final class BoardRoutes {
         }
     }
 
-    /// A place as forms carry it.
-    static Slot place(Visit visit) {
-        String text = visit.param("place");
-        if (!text.matches("\\p{L}{0,8}\\|[1-9]\\d{0,2}\\|[1-9]\\d{0,3}\\|[1-9]\\d{0,3}")) {
-            throw Sorry.unclear("ev.unclear.place", text);
-        }
-        var parts = text.split("\\|", -1);
-        return Slot.of(
-                new SectionName(parts[0]),
-                Integer.parseInt(parts[1]),
-                Integer.parseInt(parts[2]),
-                Integer.parseInt(parts[3]));
-    }
-
     /// What was typed as one text, or put together of parts with weights.
     private static Outcome outcome(Visit visit, Slot slot) {
         String both = parts(visit, "ns");

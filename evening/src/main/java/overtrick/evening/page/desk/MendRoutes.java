@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.TableName;
 import overtrick.evening.page.cards.CardsAsked;
 import overtrick.page.Frame;
@@ -68,7 +69,7 @@ record MendRoutes(Evenings evenings) {
         var event = EventVisit.of(visit, evenings);
         event.director();
         var view = event.asDirector().state();
-        var slot = BoardRoutes.place(visit);
+        var slot = PlaceText.read(visit);
         var slots =
                 asked(visit, view, slot).stream()
                         .map(ResultLine::slot)
@@ -82,7 +83,7 @@ record MendRoutes(Evenings evenings) {
         var event = EventVisit.of(visit, evenings);
         event.director();
         var view = event.asDirector().state();
-        var slot = BoardRoutes.place(visit);
+        var slot = PlaceText.read(visit);
         var slots =
                 asked(visit, view, slot).stream()
                         .filter(line -> !line.in())
@@ -123,7 +124,7 @@ record MendRoutes(Evenings evenings) {
         var changed = new TreeMap<Integer, List<Slot>>();
         for (var line : view.results()) {
             var slot = line.slot();
-            String field = "form" + BoardLines.text(slot).replace('|', '-');
+            String field = "form" + PlaceText.of(slot).replace('|', '-');
             if (slot.board().value() == board && visit.has(field)) {
                 int form = form(visit.param(field));
                 if (form != view.particulars().form(slot)) {
@@ -158,7 +159,7 @@ record MendRoutes(Evenings evenings) {
                         visit,
                         event.path("/console/cards-of"),
                         event.path("/console/boards/" + slot.board().value()),
-                        Map.of("place", BoardLines.text(slot)),
+                        Map.of("place", PlaceText.of(slot)),
                         slot.board(),
                         known);
         var frame = Frame.of(visit, page.title());
@@ -167,7 +168,7 @@ record MendRoutes(Evenings evenings) {
 
     /// Who has still to play the board does not look at its cards.
     private static Slot place(EventVisit event) {
-        var slot = BoardRoutes.place(event.visit());
+        var slot = PlaceText.read(event.visit());
         BoardRoutes.expectPlayed(event, slot.board().value());
         return slot;
     }
@@ -196,6 +197,6 @@ record MendRoutes(Evenings evenings) {
                                 .formatted(
                                         slot.board().value(),
                                         URLEncoder.encode(
-                                                BoardLines.text(slot), StandardCharsets.UTF_8))));
+                                                PlaceText.of(slot), StandardCharsets.UTF_8))));
     }
 }

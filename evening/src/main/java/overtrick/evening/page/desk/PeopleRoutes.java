@@ -182,20 +182,19 @@ record PeopleRoutes(Evenings evenings) {
                 visit.has("change")
                         ? visit.oneOf("change", Change.values(), "ev.unclear.deed")
                         : Change.PENALTY;
-        var act = new Act.Adjust(entry(visit), change.kind(), change.of(amount(visit)), unit);
-        event.direct(why(visit), act);
-        var entry = new EntryId(visit.number("entry", 1, Integer.MAX_VALUE));
         var offence =
-                visit.has("offence")
+                visit.has("offence") && change == Change.PENALTY
                         ? Optional.of(
                                 visit.oneOf("offence", Offence.values(), "ev.unclear.offence"))
                         : Optional.<Offence>empty();
         var usual = offence.flatMap(_ -> Offence.usual(unit, visit.has("again")));
         var amount = visit.has("amount") ? amount(visit) : usual.orElseGet(() -> amount(visit));
         String why =
-                offence.map(one -> PeopleRoutes.law(one, visit.words()) + " " + why(visit))
+                offence.map(one -> law(one, visit.words()) + " " + why(visit))
                         .orElseGet(() -> why(visit));
-        event.direct(why.strip(), new Act.Adjust(entry, Kind.PENALTY, amount.negated(), unit));
+        event.direct(
+                why.strip(),
+                new Act.Adjust(entry(visit), change.kind(), change.of(amount), unit));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }
