@@ -35,6 +35,7 @@ import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.LatePlay;
 import overtrick.tournament.session.Method;
+import overtrick.tournament.session.RecordedHand;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip;
@@ -378,7 +379,8 @@ class MendingTest {
                 .isEqualTo(Reason.NOT_YOUR_ACT);
         evening.does(north, theirs).takeBack(north, evening.last());
         evening.direct(theirs);
-        assertThat(evening.session().particulars().hands().get(board).deal()).isEqualTo(other);
+        assertThat(evening.session().particulars().hands())
+                .containsEntry(board, new RecordedHand(other, Optional.empty()));
     }
 
     private static Reason reason(TestTournament evening, Act act) {
