@@ -1,6 +1,7 @@
 package overtrick.practice;
 
 import java.util.List;
+import java.util.stream.Stream;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.people.Belongings;
@@ -22,20 +23,26 @@ public record Practice(ClubHouse house, Readings readings, LessonFolder lessons)
         return new Notebook(house.store(), house.clock());
     }
 
+    /// Dealer scripts that people have brought.
+    public OwnScripts scripts() {
+        return new OwnScripts(house.store(), house.clock());
+    }
+
     @Override
     public List<Belongings> belongings() {
-        return Notebook.BELONGINGS;
+        return Stream.concat(Notebook.BELONGINGS.stream(), OwnScripts.BELONGINGS.stream()).toList();
     }
 
     @Override
     public List<Takeaway> takeaways() {
-        return List.of(new NotebookToTake(notebook()), lessons::fill);
+        return List.of(new NotebookToTake(notebook()), lessons::fill, scripts()::fill);
     }
 
     @Override
     public void recognise(PersonId guest, Member.Person member) {
         notebook().join(guest, member.id());
         lessons.pass(guest, member.id());
+        scripts().pass(guest, member.id());
     }
 
     @Override

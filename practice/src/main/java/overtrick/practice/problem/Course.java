@@ -18,7 +18,33 @@ import overtrick.page.Visit;
 /// @param plan what they have counted; empty before they have
 /// @param tried the card that was wrong and taken back; empty when none was
 /// @param wrong how many cards were taken back so far
-record Course(List<Card> cards, Optional<PlanCount> plan, Optional<Card> tried, int wrong) {
+/// @param near the last card, when another would have been a little better
+record Course(
+        List<Card> cards,
+        Optional<PlanCount> plan,
+        Optional<Card> tried,
+        int wrong,
+        Optional<Near> near) {
+
+    /// A card that is good, too.
+    ///
+    /// @param more layouts in which it fails and the best does not
+    record Near(Card card, int more) {
+
+        private static final Pattern TEXT = Pattern.compile("([CDHS][2-9TJQKA])-(\\d{1,2})");
+
+        static Optional<Near> of(String text) {
+            var parts = TEXT.matcher(text);
+            return parts.matches()
+                    ? Optional.of(
+                            new Near(Card.parse(parts.group(1)), Integer.parseInt(parts.group(2))))
+                    : Optional.empty();
+        }
+
+        String text() {
+            return card.code() + "-" + more;
+        }
+    }
 
     /// Codes of two letters, as many as a play can have.
     private static final Pattern CARDS = Pattern.compile("([CDHS][2-9TJQKA]){0,52}");
@@ -32,7 +58,7 @@ record Course(List<Card> cards, Optional<PlanCount> plan, Optional<Card> tried, 
         int wrong = visit.has("wrong") ? visit.number("wrong", 0, MOST_WRONG) : 0;
         var plan =
                 visit.has("plan") ? PlanCount.of(visit.param("plan")) : Optional.<PlanCount>empty();
-        return new Course(cards, plan, tried, wrong);
+        return new Course(cards, plan, tried, wrong, Near.of(visit.param("near")));
     }
 
     private static Play played(Given given, List<Card> cards) {
@@ -75,16 +101,18 @@ record Course(List<Card> cards, Optional<PlanCount> plan, Optional<Card> tried, 
     }
 
     Course planned(PlanCount counted) {
-        return new Course(cards, Optional.of(counted), Optional.empty(), wrong);
+        return new Course(cards, Optional.of(counted), Optional.empty(), wrong, Optional.empty());
     }
 
-    Course after(List<Card> all) {
-        return new Course(all, plan, Optional.empty(), wrong);
+    /// @param last the player's card, when another would have been a little better
+    Course after(List<Card> all, Optional<Near> last) {
+        return new Course(all, plan, Optional.empty(), wrong, last);
     }
 
     /// The same after a card that was wrong and is taken back.
     Course takenBack(Card card) {
-        return new Course(cards, plan, Optional.of(card), Math.min(MOST_WRONG, wrong + 1));
+        return new Course(
+                cards, plan, Optional.of(card), Math.min(MOST_WRONG, wrong + 1), Optional.empty());
     }
 
     /// The cards as they stand in the address.
@@ -106,6 +134,7 @@ record Course(List<Card> cards, Optional<PlanCount> plan, Optional<Card> tried, 
         if (wrong > 0) {
             parts.add("wrong=" + wrong);
         }
+        near.ifPresent(last -> parts.add("near=" + last.text()));
         return parts.isEmpty() ? given.address() : given.address() + "?" + String.join("&", parts);
     }
 }

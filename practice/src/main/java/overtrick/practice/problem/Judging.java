@@ -22,6 +22,9 @@ final class Judging {
     /// they lose in so few layouts more.
     private static final int NEAR = 3;
 
+    /// Layouts in which the tricks are counted that a card costs.
+    private static final int COUNTED = 12;
+
     private final Solvers solvers = new Solvers();
     private final Recent<Asked, Verdicts> known = new Recent<>(KEPT);
 
@@ -53,6 +56,24 @@ final class Judging {
     boolean isWrong(Given given, Verdicts verdicts, Card card) {
         int costs = verdicts.most() - verdicts.wins(card);
         return given.problem().isPresent() ? costs > 0 : costs > NEAR;
+    }
+
+    /// Tricks that a card costs on the mean beside the best one, in some of the layouts, if nobody
+    /// errs from then on.
+    double costs(Given given, List<Card> cards, Card card) {
+        var layouts = layouts(given, cards);
+        var some = layouts.subList(0, Math.min(COUNTED, layouts.size()));
+        var sight = given.sight().after(given.after(cards));
+        return solvers.with(solver -> {
+            int lost = 0;
+            for (var layout : some) {
+                var position = Position.of(Play.of(sight.contract(), layout, sight.cards()));
+                var values = solver.values(position);
+                int best = values.values().stream().mapToInt(tricks -> tricks).max().orElse(0);
+                lost += best - values.getOrDefault(card, best);
+            }
+            return some.isEmpty() ? 0 : (double) lost / some.size();
+        });
     }
 
     /// The tricks that the player's side takes from the start, if all hands are open and nobody

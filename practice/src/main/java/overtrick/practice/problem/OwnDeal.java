@@ -1,10 +1,13 @@
 package overtrick.practice.problem;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Contract;
@@ -18,6 +21,10 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.systems.Understanding;
+import overtrick.teaching.problem.Line;
+import overtrick.teaching.problem.sight.Fact;
+import overtrick.teaching.problem.sight.HeardFacts;
 import overtrick.teaching.problem.sight.Sight;
 
 /// A deal that somebody has brought, or a board of theirs, to be played once more as a problem. It
@@ -25,7 +32,9 @@ import overtrick.teaching.problem.sight.Sight;
 ///
 /// @param lead the first card; empty when the best defence leads
 /// @param seat who plays: declarer, or a defender
-public record OwnDeal(Deal deal, Contract contract, Optional<Card> lead, Seat seat) {
+/// @param known what the auction has told of the hands that they do not see
+public record OwnDeal(
+        Deal deal, Contract contract, Optional<Card> lead, Seat seat, List<Fact> known) {
 
     static final String PATH = ProblemRoutes.PATH + "/own";
 
@@ -33,13 +42,41 @@ public record OwnDeal(Deal deal, Contract contract, Optional<Card> lead, Seat se
     private static final Pattern NUMBER = Pattern.compile("[0-9a-f]{1,24}");
     private static final Pattern CONTRACT = Pattern.compile("([1-7][CDHSN])(X{0,2})([NESW])");
 
+    /// Facts that an address may have.
+    private static final int MOST_KNOWN = 12;
+
+    /// Of so many layouts some must be there, or less is taken for known.
+    private static final int FEW = 8;
+
+    private static final Pattern KNOWN = Pattern.compile("\\d{1,7}(\\.\\d{1,7}){0,11}");
+
     public OwnDeal {
+        known = List.copyOf(known);
         seat = seat == contract.dummy() ? contract.declarer() : seat;
     }
 
     /// The board as it was played, for one of its players.
     public static OwnDeal of(Play play, Seat seat) {
-        return new OwnDeal(play.deal(), play.contract(), play.cards().stream().findFirst(), seat);
+        return new OwnDeal(
+                play.deal(), play.contract(), play.cards().stream().findFirst(), seat, List.of());
+    }
+
+    /// A deal whose auction is over, for one of its players; empty when it was passed out.
+    public static Optional<OwnDeal> of(Deal deal, Understanding heard, Seat seat) {
+        return heard.auction()
+                .contract()
+                .map(contract -> {
+                    var mine = new OwnDeal(deal, contract, Optional.empty(), seat, List.of());
+                    var hidden = EnumSet.allOf(Seat.class);
+                    hidden.removeAll(mine.shown().keySet());
+                    var facts = HeardFacts.of(heard, hidden);
+                    return new OwnDeal(
+                            deal,
+                            contract,
+                            Optional.empty(),
+                            seat,
+                            facts.subList(0, Math.min(MOST_KNOWN, facts.size())));
+                });
     }
 
     /// Reads an address.
@@ -56,7 +93,21 @@ public record OwnDeal(Deal deal, Contract contract, Optional<Card> lead, Seat se
         if (lead.filter(card -> !deal.hand(contract.leader()).contains(card)).isPresent()) {
             throw Sorry.unclear("problem.unclear.card");
         }
-        return new OwnDeal(deal, contract, lead, seat);
+        return new OwnDeal(deal, contract, lead, seat, known(visit.param("known")));
+    }
+
+    private static List<Fact> known(String text) {
+        if (text.isEmpty()) {
+            return List.of();
+        }
+        if (!KNOWN.matcher(text).matches()) {
+            throw Sorry.unclear("problem.unclear.deal");
+        }
+        return Arrays.stream(text.split("\\."))
+                .map(Integer::valueOf)
+                .map(Fact::of)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private static Deal deal(String text) {
@@ -91,12 +142,19 @@ public record OwnDeal(Deal deal, Contract contract, Optional<Card> lead, Seat se
 
     /// What stands in the address after the question mark.
     String query() {
-        return "deal=%s&contract=%s&seat=%c%s"
+        return "deal=%s&contract=%s&seat=%c%s%s"
                 .formatted(
                         DealNumber.of(deal).value().toString(HEX),
                         contract.code(),
                         seat.letter(),
-                        lead.map(card -> "&lead=" + card.code()).orElse(""));
+                        lead.map(card -> "&lead=" + card.code()).orElse(""),
+                        known.isEmpty() ? "" : "&known=" + codes());
+    }
+
+    private String codes() {
+        return known.stream()
+                .map(fact -> String.valueOf(fact.code()))
+                .collect(Collectors.joining("."));
     }
 
     /// The address of its page.
@@ -120,8 +178,11 @@ public record OwnDeal(Deal deal, Contract contract, Optional<Card> lead, Seat se
 
     private Given start(List<Card> cards, int target) {
         var sight = new Sight(contract, seat, shown(), cards);
-        return new Given(
-                PATH, query(), sight, List.of(), List.of(), target, deal, Optional.empty(), 0);
+        var facts = known;
+        while (!facts.isEmpty() && Line.layouts(sight, facts, FEW).size() < FEW) {
+            facts = facts.subList(0, facts.size() - 1);
+        }
+        return new Given(PATH, query(), sight, facts, facts, target, deal, Optional.empty(), 0);
     }
 
     private Map<Seat, CardSet> shown() {

@@ -213,6 +213,12 @@ public record ProblemPage(
                 .map(counted -> new PlanPart(counted, new Counted(given).count(), words));
     }
 
+    /// That the last card was good, too; empty when it was as good as any.
+    public Optional<String> near() {
+        return course.near()
+                .map(last -> words.get("problem.near", words.symbols(last.card()), last.more()));
+    }
+
     /// The cards so far, to go on from.
     public String cards() {
         return course.text();

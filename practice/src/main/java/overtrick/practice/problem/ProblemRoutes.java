@@ -99,7 +99,8 @@ public final class ProblemRoutes implements Feature {
             throw Sorry.unclear("problem.unclear.card");
         }
         var verdicts = judging.verdicts(given, course.cards());
-        if (judging.isWrong(given, verdicts, card)) {
+        boolean kept = visit.yes("keep") && given.problem().isEmpty();
+        if (!kept && judging.isWrong(given, verdicts, card)) {
             if (course.wrong() == 0) {
                 note(visit, given, Mark.WRONG);
             }
@@ -107,7 +108,12 @@ public final class ProblemRoutes implements Feature {
         }
         var cards = new ArrayList<>(course.cards());
         cards.add(card);
-        var next = course.after(judging.goneOn(given, cards));
+        int more = verdicts.most() - verdicts.wins(card);
+        boolean near = more > 0 && !judging.isWrong(given, verdicts, card);
+        var next =
+                course.after(
+                        judging.goneOn(given, cards),
+                        near ? Optional.of(new Course.Near(card, more)) : Optional.empty());
         boolean over = Judging.isDecided(given, given.after(next.cards()));
         if (over && course.wrong() == 0) {
             note(visit, given, Mark.RIGHT);

@@ -2,6 +2,7 @@ package overtrick.practice.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import overtrick.bridge.play.Play;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
@@ -12,9 +13,16 @@ import overtrick.page.Words;
 ///
 /// @param sentence with the figures
 /// @param better what does better, as a hint that names no card
+/// @param costs the tricks it costs, in a deal of one's own; empty at a problem
+/// @param card that was taken back
 /// @param sample a layout in which the card fails, one line for each hidden hand; empty when there
 ///   is none
-public record WrongPart(String sentence, String better, List<String> sample) {
+public record WrongPart(
+        String sentence, String better, Optional<String> costs, Card card, List<String> sample) {
+
+    public WrongPart {
+        sample = List.copyOf(sample);
+    }
 
     static WrongPart of(
             Given given, Play play, Judging judging, List<Card> cards, Card card, Words words) {
@@ -26,6 +34,17 @@ public record WrongPart(String sentence, String better, List<String> sample) {
                         verdicts.fails(card),
                         verdicts.layouts());
         String better = words.get("problem.wrong.better", verdicts.layouts() - verdicts.most());
+        var costs =
+                given.problem().isPresent()
+                        ? Optional.<String>empty()
+                        : Optional.of(
+                                words.get(
+                                        "problem.wrong.costs",
+                                        words.symbols(card),
+                                        String.format(
+                                                words.locale(),
+                                                "%.1f",
+                                                judging.costs(given, cards, card))));
         var played = CardSet.copyOf(play.cards());
         var sample =
                 judging.sample(given, cards, card)
@@ -41,7 +60,7 @@ public record WrongPart(String sentence, String better, List<String> sample) {
                             return List.copyOf(lines);
                         })
                         .orElse(List.of());
-        return new WrongPart(sentence, better, sample);
+        return new WrongPart(sentence, better, costs, card, sample);
     }
 
     private static List<Seat> hidden(Given given, Play play) {

@@ -12,6 +12,7 @@ import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.CardSet;
 import overtrick.page.Words;
+import overtrick.practice.problem.OwnDeal;
 import overtrick.systems.Understanding;
 import overtrick.teaching.judge.CallSentences;
 import overtrick.teaching.judge.CallVerdict;
@@ -124,6 +125,13 @@ public record PracticePage(
                                         + contract.doubling().code(),
                                 words.name(contract.declarer())))
                 .orElseGet(() -> words.get("practice.ended.none"));
+    }
+
+    /// Where the deal is played, too; empty before its auction is over, and when it was passed out.
+    public Optional<String> playedToo() {
+        return OwnDeal.of(round.dealt().deal(), shown(), Dealt.PLAYER)
+                .filter(_ -> isOver())
+                .map(OwnDeal::address);
     }
 
     public String next() {

@@ -45,7 +45,12 @@ final class ScriptRoutes implements Feature {
 
     private void open(Visit visit) {
         visit.limit(Deed.LOOK);
-        visit.guest();
+        var person = visit.guest();
+        if (visit.has("remove")) {
+            shelf.kept().remove(person.id(), visit.param("remove"));
+            visit.seeOther("/practice#own");
+            return;
+        }
         var text =
                 visit.file("file")
                         .map(file -> new String(file.bytes(), StandardCharsets.UTF_8))
@@ -56,7 +61,9 @@ final class ScriptRoutes implements Feature {
         try {
             var script = OwnScript.parse(text);
             var system = script.system().orElseGet(() -> SituationRoutes.system(visit));
-            visit.seeOther("/practice/scripts/%s?system=%s".formatted(shelf.put(script), system));
+            visit.seeOther(
+                    "/practice/scripts/%s?system=%s"
+                            .formatted(shelf.put(person.id(), script), system));
         } catch (ScriptException wrong) {
             throw refused(wrong.fault());
         }

@@ -1,48 +1,33 @@
 package overtrick.practice.situation;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
+import overtrick.house.table.PersonId;
+import overtrick.practice.OwnScripts;
+import overtrick.robots.bidding.Recent;
 import overtrick.teaching.script.OwnScript;
 
-/// Scripts that visitors have opened lately, each under a word that follows from its text: whoever
-/// has the text has the address, and opening it again leads there again. The oldest make room for
-/// others, and all are gone with the next start.
-final class ScriptShelf {
+/// Scripts that people have brought, as they are read; those asked for lately are read once.
+record ScriptShelf(OwnScripts kept, Recent<String, OwnScript> read) {
 
-    private static final int KEPT = 200;
-    private static final int WORD = 24;
+    private static final int REMEMBERED = 100;
 
-    private final Map<String, OwnScript> scripts = new LinkedHashMap<>();
+    ScriptShelf(OwnScripts kept) {
+        this(kept, new Recent<>(REMEMBERED));
+    }
 
-    /// Keeps a script.
+    /// Keeps a script for somebody.
     ///
     /// @return its word
-    synchronized String put(OwnScript script) {
-        var word = word(script.text());
-        scripts.remove(word);
-        scripts.put(word, script);
-        if (scripts.size() > KEPT) {
-            scripts.remove(scripts.keySet().iterator().next());
-        }
-        return word;
+    String put(PersonId person, OwnScript script) {
+        return kept.keep(person, script.name(), script.text());
     }
 
-    synchronized Optional<OwnScript> find(String word) {
-        return Optional.ofNullable(scripts.get(word));
+    Optional<OwnScript> find(String word) {
+        return kept.find(word).map(one -> read.get(word, _ -> OwnScript.parse(one.text())));
     }
 
-    private static String word(String text) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            var hash = digest.digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash).substring(0, WORD);
-        } catch (NoSuchAlgorithmException never) {
-            throw new IllegalStateException(never);
-        }
+    List<OwnScripts.Script> of(PersonId person) {
+        return kept.of(person);
     }
 }

@@ -18,7 +18,7 @@ public final class Situated {
     /// Those of scripts first: a deck may be called anything else.
     public static List<Feature> features(Practice practice) {
         var coach = new Coach();
-        var scripts = new ScriptShelf();
+        var scripts = new ScriptShelf(practice.scripts());
         return List.of(
                 new LeadRoutes(practice),
                 new ScriptRoutes(practice, coach, scripts),

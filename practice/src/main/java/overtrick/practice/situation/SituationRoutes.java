@@ -52,7 +52,12 @@ final class SituationRoutes implements Feature {
         var sought = asked.substring(0, Math.min(asked.length(), LONGEST_SEARCH));
         var page =
                 new SituationsPage(
-                        visit.words(), system(visit), isAlive(visit), sought, left(visit));
+                        visit.words(),
+                        system(visit),
+                        isAlive(visit),
+                        sought,
+                        left(visit),
+                        visit.person().map(person -> scripts.of(person.id())).orElse(List.of()));
         var frame = Frame.of(visit, visit.words().get("practice.title"));
         visit.page(Pages.render("situation/list", new Framed<>(frame, page)));
     }

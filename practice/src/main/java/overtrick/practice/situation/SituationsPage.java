@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import overtrick.page.Words;
+import overtrick.practice.OwnScripts;
 import overtrick.systems.BiddingSystem;
 import overtrick.teaching.situation.Situation;
 import overtrick.teaching.situation.Situations;
@@ -13,8 +14,18 @@ import overtrick.teaching.situation.Situations;
 ///
 /// @param sought what their names hold; all when it is empty
 /// @param left where somebody has left off
+/// @param scripts that somebody has brought
 public record SituationsPage(
-        Words words, String system, boolean alive, String sought, Optional<Left> left) {
+        Words words,
+        String system,
+        boolean alive,
+        String sought,
+        Optional<Left> left,
+        List<OwnScripts.Script> scripts) {
+
+    public SituationsPage {
+        scripts = List.copyOf(scripts);
+    }
 
     /// Where somebody has left off.
     ///
@@ -35,6 +46,11 @@ public record SituationsPage(
 
     public String title(String name) {
         return words.systems().title(name);
+    }
+
+    /// What a script is called.
+    public String name(OwnScripts.Script script) {
+        return script.name().isEmpty() ? words.get("practice.script.unnamed") : script.name();
     }
 
     public String name(Situation situation) {

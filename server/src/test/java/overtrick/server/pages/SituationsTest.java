@@ -1,6 +1,7 @@
 package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +12,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.house.table.PersonId;
+import overtrick.practice.OwnScripts;
 import overtrick.teaching.situation.Deck;
 import overtrick.teaching.situation.Drillbook;
 import overtrick.teaching.situation.Situations;
@@ -150,6 +153,38 @@ class SituationsTest {
         assertThat(ann.get("/practice").body()).contains("Strong notrump, deal 2");
         assertThat(ann.submit("/practice/scripts", Map.of("script", SCRIPT)).uri().getPath())
                 .isEqualTo(page.uri().getPath());
+    }
+
+    /// A script is kept for who brought it, found by whoever has its address, and goes with them.
+    @Test
+    void aScriptIsKeptAndGoesWithItsOwner() {
+        var text = SCRIPT.replace("Strong notrump", "Kept for Binh");
+        var binh = HOUSE.visitor();
+        var path = binh.submit("/practice/scripts", Map.of("script", text)).uri().getPath();
+        var word = path.substring("/practice/scripts/".length());
+        binh.submit("/account/join", Map.of("name", "Binh", "password", "three of diamonds"));
+        assertThat(binh.get("/practice").body()).contains("Kept for Binh", "value=\"" + word);
+        assertThat(binh.get("/privacy").body()).contains("1 dealer script");
+        assertThat(ann.get("/practice").body()).doesNotContain("Kept for Binh");
+        ann.submit("/practice/scripts", Map.of("remove", word));
+        var scripts = HOUSE.club().practice().scripts();
+        assertThat(scripts.find(word)).isPresent();
+        var id = HOUSE.club().members().accounts().named("Binh").orElseThrow().person().id();
+        HOUSE.club().members().leaving().leave(id, "Former member {0}");
+        await().untilAsserted(() -> assertThat(scripts.find(word)).isEmpty());
+        assertThat(ann.get(path).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theOldestScriptMakesRoom() {
+        var scripts = HOUSE.club().practice().scripts();
+        var person = new PersonId("collector");
+        for (int number = 0; number <= OwnScripts.EACH; number++) {
+            scripts.keep(person, "script " + number, "hcp(south) > " + number);
+        }
+        assertThat(scripts.of(person)).hasSize(OwnScripts.EACH);
+        scripts.remove(person, scripts.of(person).getFirst().word());
+        assertThat(scripts.of(person)).hasSize(OwnScripts.EACH - 1);
     }
 
     @Test

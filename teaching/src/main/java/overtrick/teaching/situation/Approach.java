@@ -88,7 +88,7 @@ record Approach(List<Understanding> heard) {
         return Optional.of(new Approach(heard));
     }
 
-    private static boolean isAsWritten(Meant meant, Step step) {
+    static boolean isAsWritten(Meant meant, Step step) {
         if (meant.shows().isContradiction()) {
             return false;
         }
@@ -98,7 +98,7 @@ record Approach(List<Understanding> heard) {
 
     /// One step for every turn up to the player's: where the written ones leave a side out, it
     /// passes.
-    private static List<Step> turns(List<Step> steps) {
+    static List<Step> turns(List<Step> steps) {
         var turns = new ArrayList<Step>();
         for (var step : steps) {
             if (!turns.isEmpty() && turns.getLast().ours() == step.ours()) {
