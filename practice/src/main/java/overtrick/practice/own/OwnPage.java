@@ -19,7 +19,13 @@ import overtrick.practice.count.Shown.SuitLine;
 ///
 /// @param loss nothing if there is none in this phase
 /// @param today whether it is one of the day's exercises
-public record OwnPage(Phase phase, Optional<Loss> loss, boolean today, Words words) {
+/// @param practised where the like of it is practised
+public record OwnPage(
+        Phase phase,
+        Optional<Loss> loss,
+        boolean today,
+        Optional<OwnSituation> practised,
+        Words words) {
 
     private static final List<Suit> ORDER =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);

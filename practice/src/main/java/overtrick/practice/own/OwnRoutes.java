@@ -67,7 +67,10 @@ public record OwnRoutes(Practice practice, OwnBoards own) implements Feature {
     private void show(Visit visit) {
         var phase = phase(visit);
         boolean today = "yes".equals(visit.param("today"));
-        var page = new OwnPage(phase, wanted(visit, losses(visit, phase)), today, visit.words());
+        var loss = wanted(visit, losses(visit, phase));
+        var practised =
+                loss.flatMap(one -> OwnSituation.of(one, practice.readings(), visit.words()));
+        var page = new OwnPage(phase, loss, today, practised, visit.words());
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("own/page", new Framed<>(frame, page)));
     }

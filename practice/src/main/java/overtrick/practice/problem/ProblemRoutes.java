@@ -99,7 +99,7 @@ public final class ProblemRoutes implements Feature {
             throw Sorry.unclear("problem.unclear.card");
         }
         var verdicts = judging.verdicts(given, course.cards());
-        boolean kept = visit.yes("keep") && given.problem().isEmpty();
+        boolean kept = visit.param("keep").equals("yes") && given.problem().isEmpty();
         if (!kept && judging.isWrong(given, verdicts, card)) {
             if (course.wrong() == 0) {
                 note(visit, given, Mark.WRONG);

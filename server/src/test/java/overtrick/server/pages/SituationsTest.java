@@ -155,6 +155,33 @@ class SituationsTest {
                 .isEqualTo(page.uri().getPath());
     }
 
+    @Test
+    void aDealWhoseAuctionIsOverIsPlayedToo() {
+        var key = "balancing-weak-two";
+        int number = 0;
+        while (!due(key, number).equals("P")) {
+            number++;
+        }
+        var body =
+                ann.submit(
+                                "/practice/" + key,
+                                Map.of(
+                                        "system",
+                                        "standard-american",
+                                        "n",
+                                        String.valueOf(number),
+                                        "said",
+                                        "",
+                                        "call",
+                                        "P"))
+                        .body();
+        var link = Pattern.compile("href=\"(/practice/problems/own[^\"]+)\"").matcher(body);
+        assertThat(link.find()).isTrue();
+        var played = ann.get(link.group(1).replace("&amp;", "&"));
+        assertThat(played.statusCode()).isEqualTo(200);
+        assertThat(played.body()).contains("class=\"heard\"");
+    }
+
     /// A script is kept for who brought it, found by whoever has its address, and goes with them.
     @Test
     void aScriptIsKeptAndGoesWithItsOwner() {

@@ -141,10 +141,10 @@ public final class LessonReader {
         }
         var deal =
                 new Deal(
-                        hands.get(Seat.NORTH),
-                        hands.get(Seat.EAST),
-                        hands.get(Seat.SOUTH),
-                        hands.get(Seat.WEST));
+                        hands.getOrDefault(Seat.NORTH, CardSet.NONE),
+                        hands.getOrDefault(Seat.EAST, CardSet.NONE),
+                        hands.getOrDefault(Seat.SOUTH, CardSet.NONE),
+                        hands.getOrDefault(Seat.WEST, CardSet.NONE));
         var whole = game.with("Deal", deal.pbn(Seat.NORTH));
         return whole.played()
                 .map(played -> {

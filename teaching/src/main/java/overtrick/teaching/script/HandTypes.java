@@ -26,6 +26,9 @@ record HandTypes(String text, Map<String, Integer> shares) {
             Pattern.compile("(?m)^([ \\t]{0,9}levelTheDeal[ \\t]{0,9}=)[ \\t]{0,9}noLeveling\\b");
     private static final Pattern MIX = Pattern.compile("\\{\\{level-mix:(\\w{1,40})\\}\\}");
 
+    /// A script that takes one type only.
+    private record Type(Script script, int share) {}
+
     static HandTypes of(String text) {
         var shares = new LinkedHashMap<String, Integer>();
         for (var type = TYPE.matcher(text); type.find(); ) {
@@ -61,22 +64,22 @@ record HandTypes(String text, Map<String, Integer> shares) {
         if (shares.size() < 2 || shares.size() > MOST || !LEVELLING.matcher(text).find()) {
             return List.of();
         }
-        var scripts = new LinkedHashMap<String, Script>();
+        var types = new ArrayList<Type>();
         shares.forEach((type, share) -> {
             if (share > 0) {
-                scripts.put(type, Script.parse(only(type)));
+                types.add(new Type(Script.parse(only(type)), share));
             }
         });
+        int[] waiting = new int[types.size()];
         var turns = new ArrayList<Script>();
-        var waiting = new LinkedHashMap<String, Integer>();
         for (int turn = 0; turn < all(); turn++) {
-            scripts.keySet().forEach(type -> waiting.merge(type, shares.get(type), Integer::sum));
-            var next =
-                    scripts.keySet().stream()
-                            .reduce((one, two) -> waiting.get(two) > waiting.get(one) ? two : one)
-                            .orElseThrow();
-            waiting.merge(next, -all(), Integer::sum);
-            turns.add(scripts.get(next));
+            int next = 0;
+            for (int at = 0; at < waiting.length; at++) {
+                waiting[at] += types.get(at).share();
+                next = waiting[at] > waiting[next] ? at : next;
+            }
+            waiting[next] -= all();
+            turns.add(types.get(next).script());
         }
         return turns;
     }
