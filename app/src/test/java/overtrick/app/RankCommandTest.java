@@ -1,16 +1,7 @@
 package overtrick.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static overtrick.app.Ran.overtrick;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import overtrick.app.output.Json;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.app.output.Json;
 
 class RankCommandTest {
 

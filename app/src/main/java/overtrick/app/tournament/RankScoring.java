@@ -1,5 +1,8 @@
 package overtrick.app.tournament;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.CrossImps;
@@ -15,13 +18,8 @@ import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.vp.VpScales;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /// The ways of scoring that `rank` knows, by the names that stay stable.
 enum RankScoring {

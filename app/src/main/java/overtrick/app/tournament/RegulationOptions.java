@@ -1,5 +1,10 @@
 package overtrick.app.tournament;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import overtrick.app.input.UserError;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.regulation.Field;
@@ -7,17 +12,10 @@ import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.regulation.Winners;
-
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// How an event is scored and ranked.
 final class RegulationOptions {

@@ -1,5 +1,8 @@
 package overtrick.evening.page;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.tournament.EntryGrade;
 import overtrick.evening.tournament.TournamentPlan;
@@ -10,10 +13,6 @@ import overtrick.scoring.rank.Grades;
 import overtrick.scoring.rank.Grades.Grade;
 import overtrick.scoring.rank.Ranking;
 import overtrick.tournament.session.EntryId;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 
 /// The rankings of strata and with handicaps, as pages show them.
 public final class GradeLines {

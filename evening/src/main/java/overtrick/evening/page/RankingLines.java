@@ -1,5 +1,8 @@
 package overtrick.evening.page;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.tournament.Format;
@@ -9,10 +12,6 @@ import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.tournament.view.Standing;
 import overtrick.tournament.view.TournamentView;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /// One list of a ranking, as pages show it.
 ///

@@ -1,9 +1,8 @@
 package overtrick.evening.tournament;
 
+import java.math.BigDecimal;
 import overtrick.scoring.rank.Grades.Grade;
 import overtrick.scoring.reckoning.Fraction;
-
-import java.math.BigDecimal;
 
 /// What a director has said of an entry's strength.
 ///

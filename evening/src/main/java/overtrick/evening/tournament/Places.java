@@ -1,5 +1,15 @@
 package overtrick.evening.tournament;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
 import overtrick.movement.RoundNumber;
@@ -15,17 +25,6 @@ import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Numbering;
 import overtrick.tournament.session.SectionName;
-
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.random.RandomGenerator;
 
 /// Who gets which place of a movement.
 public final class Places {

@@ -1,10 +1,9 @@
 package overtrick.evening.tournament;
 
-import overtrick.movement.choice.Kind;
-import overtrick.tournament.session.Numbering;
-
 import java.util.List;
 import java.util.Optional;
+import overtrick.movement.choice.Kind;
+import overtrick.tournament.session.Numbering;
 
 /// What a director wants before they know who comes. It changes nothing that has happened, and may
 /// be changed at any time.

@@ -1,5 +1,6 @@
 package overtrick.formats.ranking;
 
+import java.io.StringWriter;
 import overtrick.cards.Side;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.rank.Grades;
@@ -7,12 +8,9 @@ import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.rank.Ranking.Standings;
 import overtrick.scoring.rank.Scores;
-
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
-
-import java.io.StringWriter;
 
 /// A ranking as JSON Lines: one object for each place, in the order of the ranking.
 public final class RankingJson {

@@ -1,5 +1,9 @@
 package overtrick.formats.ranking;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result;
@@ -23,11 +27,6 @@ import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Field;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 
 /// An event as PBN: a game with its `ScoreTable` for each board, and the `TotalScoreTable` with the
 /// first (PBN 2.1, 5.8 and 5.9). A weighted score has no form there: it is written as an artificial

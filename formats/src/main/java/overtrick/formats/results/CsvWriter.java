@@ -1,14 +1,13 @@
 package overtrick.formats.results;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /// Results as the table that [CsvResults] reads (docs/results.md).
 public final class CsvWriter {

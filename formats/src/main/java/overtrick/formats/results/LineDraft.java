@@ -1,5 +1,10 @@
 package overtrick.formats.results;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
 import overtrick.cards.FormatException;
@@ -11,12 +16,6 @@ import overtrick.scoring.PossibleScores;
 import overtrick.scoring.TablePlace;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /// One row of a file as texts by the names of their columns, and what can be made of it. A wrong
 /// cell is reported at its own place. Not thread-safe.

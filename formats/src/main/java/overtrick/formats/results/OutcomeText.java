@@ -1,5 +1,9 @@
 package overtrick.formats.results;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Notation;
@@ -12,11 +16,6 @@ import overtrick.scoring.PossibleScores;
 import overtrick.scoring.WeightedScore;
 import overtrick.scoring.WeightedScore.Part;
 import overtrick.scoring.reckoning.Fraction;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// An outcome as text: `4SW+1`, `P`, `-620` for North–South, `60/40` for artificial scores, `60%
 /// 4SN= 40% 4SN-1` for a weighted score, `NS 620 EW 170` for a split one, `-` for a board not

@@ -1,5 +1,12 @@
 package overtrick.formats.results;
 
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
 import overtrick.formats.Severity;
@@ -10,14 +17,6 @@ import overtrick.formats.pbn.PbnTag;
 import overtrick.formats.results.LineDraft.WrongCell;
 import overtrick.formats.results.PbnTable.Cell;
 import overtrick.scoring.Adjustment;
-
-import java.io.InputStream;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// Results in PBN: the score tables of a file, or, when it has none, each game as one result (PBN
 /// 2.1, 5.8).

@@ -2,9 +2,14 @@ package overtrick.formats.ranking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.results.Assembly;
 import overtrick.formats.results.CsvResults;
@@ -33,13 +38,6 @@ import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.regulation.Winners;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.testkit.Seeds;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// Whatever an evening was, each of its files is ranked as the evening is, to the digit: results by
 /// chance, with all a director may have ruled, by every way of scoring.

@@ -1,10 +1,9 @@
 package overtrick.scoring.board;
 
-import overtrick.scoring.reckoning.Fraction;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import overtrick.scoring.reckoning.Fraction;
 
 /// Awards that a regulation fixes for groups of so few scores that a comparison says little
 /// (tournaments.md §2.2).

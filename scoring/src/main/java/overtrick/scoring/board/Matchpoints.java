@@ -1,5 +1,10 @@
 package overtrick.scoring.board;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
 import overtrick.cards.Side;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
@@ -8,12 +13,6 @@ import overtrick.scoring.WeightedScore;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.reckoning.Reason;
 import overtrick.scoring.reckoning.Term;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 
 /// Matchpoints: for each score beaten and for each equalled (Law 78A, tournaments.md §2.1).
 ///

@@ -1,12 +1,5 @@
 package overtrick.scoring.rank;
 
-import overtrick.cards.Side;
-import overtrick.scoring.Contestant;
-import overtrick.scoring.Unit;
-import overtrick.scoring.rank.Ranking.Line;
-import overtrick.scoring.rank.Ranking.Standings;
-import overtrick.scoring.reckoning.Fraction;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -17,6 +10,12 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import overtrick.cards.Side;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
+import overtrick.scoring.rank.Ranking.Line;
+import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.reckoning.Fraction;
 
 /// Rankings beside that of the whole field, for those who would never win it: of a stratum among
 /// its own and all lower ones, and with a handicap. The boards are compared across the field in any

@@ -1,16 +1,15 @@
 package overtrick.scoring.rank;
 
-import overtrick.cards.Side;
-import overtrick.scoring.Contestant;
-import overtrick.scoring.Unit;
-import overtrick.scoring.reckoning.Fraction;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import overtrick.cards.Side;
+import overtrick.scoring.Contestant;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
 
 /// Who came where. One list, or one for each section or direction.
 ///

@@ -1,11 +1,10 @@
 package overtrick.scoring.reckoning;
 
-import overtrick.cards.FormatException;
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.regex.Pattern;
+import overtrick.cards.FormatException;
 
 /// An exact rational number, kept in lowest terms with a denominator above zero.
 ///

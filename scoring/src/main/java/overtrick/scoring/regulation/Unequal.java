@@ -1,13 +1,12 @@
 package overtrick.scoring.regulation;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
 import overtrick.scoring.board.FixedAwards;
 import overtrick.scoring.board.Matchpoints;
 import overtrick.scoring.board.Matchpoints.Scale;
 import overtrick.scoring.board.Stretch;
-
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 
 /// What a regulation makes of boards with fewer results than others: an average was given, a table
 /// did not play, or the board was fouled (Laws 78D, 87B). Who does which: docs/results.md.

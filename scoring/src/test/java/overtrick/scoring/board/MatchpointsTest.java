@@ -1,24 +1,21 @@
 package overtrick.scoring.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static overtrick.scoring.Slips.rows;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import overtrick.cards.Side;
 import overtrick.scoring.Row;
 import overtrick.scoring.Slips;
 import overtrick.scoring.board.Matchpoints.Scale;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.testkit.Seeds;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.random.RandomGenerator;
 
 class MatchpointsTest {
 

@@ -2,24 +2,21 @@ package overtrick.scoring.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-
 import static overtrick.scoring.Slips.rows;
 import static overtrick.scoring.board.MatchpointsTest.field;
 import static overtrick.scoring.board.MatchpointsTest.percent;
 import static overtrick.scoring.board.MatchpointsTest.percents;
 import static overtrick.scoring.board.MatchpointsTest.texts;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import overtrick.cards.Side;
-import overtrick.scoring.board.Matchpoints.Scale;
-import overtrick.scoring.reckoning.Fraction;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.cards.Side;
+import overtrick.scoring.board.Matchpoints.Scale;
+import overtrick.scoring.reckoning.Fraction;
 
 /// Boards on which not all scores are compared alike: fouled, artificial, weighted, split or not
 /// played (Laws 12 and 87).

@@ -3,8 +3,12 @@ package overtrick.scoring.rank;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Slips;
 import overtrick.scoring.Unit;
@@ -17,12 +21,6 @@ import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.Scoring.ByBoards;
 import overtrick.testkit.Seeds;
-
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /// Strata and handicaps of seven pairs, worked out by hand.
 class GradesTest {

@@ -2,8 +2,13 @@ package overtrick.scoring.rank;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Results;
@@ -32,13 +37,6 @@ import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.Winners;
 import overtrick.scoring.vp.WbfContinuous;
 import overtrick.testkit.Seeds;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.function.UnaryOperator;
-import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
 /// What holds for every evening, however it went.
 class RankingPropertiesTest {

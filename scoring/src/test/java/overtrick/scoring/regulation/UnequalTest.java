@@ -1,22 +1,19 @@
 package overtrick.scoring.regulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
 import static overtrick.scoring.Slips.rows;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import overtrick.cards.Side;
 import overtrick.scoring.Row;
 import overtrick.scoring.Slips;
 import overtrick.scoring.board.Mark;
 import overtrick.testkit.Seeds;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 
 /// What an average at one table, a fouled board or a table that did not play is worth to the
 /// others: figures worked out by hand from the regulations that docs/results.md names.

@@ -2,13 +2,12 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
-
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 
 /// Guide cards, travellers and slips of an evening: all that its movement knows is filled in.
 @Timeout(value = 60, unit = TimeUnit.SECONDS)

@@ -1,5 +1,7 @@
 package overtrick.tournament.session;
 
+import java.util.Locale;
+import java.util.Optional;
 import overtrick.scoring.board.BoardScoring;
 import overtrick.scoring.board.Butler;
 import overtrick.scoring.board.CrossImps;
@@ -16,9 +18,6 @@ import overtrick.scoring.regulation.Scoring.ByMatches;
 import overtrick.scoring.regulation.Unequal;
 import overtrick.scoring.vp.VpScales;
 import overtrick.scoring.vp.WbfContinuous;
-
-import java.util.Locale;
-import java.util.Optional;
 
 /// How a tournament is scored (Law 78), with all that is needed to do it again: a scale of victory
 /// points is kept with its steps, whatever becomes of the file it was read from.

@@ -1,17 +1,16 @@
 package overtrick.tournament.session;
 
-import overtrick.cards.Side;
-import overtrick.cards.words.Sentence;
-import overtrick.movement.EntryNumber;
-import overtrick.movement.Movement;
-import overtrick.movement.RoundNumber;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import overtrick.cards.Side;
+import overtrick.cards.words.Sentence;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.Movement;
+import overtrick.movement.RoundNumber;
 
 /// Which numbers the pairs of a movement wear.
 public enum Numbering {

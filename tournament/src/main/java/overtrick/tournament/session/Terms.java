@@ -1,14 +1,13 @@
 package overtrick.tournament.session;
 
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
 import overtrick.movement.choice.Evening;
 import overtrick.scoring.regulation.Field;
 import overtrick.scoring.regulation.Regulations;
 import overtrick.scoring.regulation.TieBreak;
 import overtrick.scoring.regulation.Winners;
-
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.List;
 
 /// The conditions of contest (Law 80).
 ///

@@ -43,8 +43,7 @@ class OwnDealTest {
         var own = lost.getFirst();
         assertThat(own.seat()).isEqualTo(Seat.SOUTH);
         assertThat(own.path()).isEqualTo("/tables/ABCDE/matches/1/deals/1");
-        assertThat(own.turningPoint().map(point -> point.played()))
-                .contains(CanCard.parse("CK"));
+        assertThat(own.turningPoint().map(point -> point.played())).contains(CanCard.parse("CK"));
 
         var asked = page(own, Optional.empty());
         assertThat(asked.lead()).contains("Last-trick goal", "could still have been saved");
@@ -85,8 +84,7 @@ class OwnDealTest {
         var view = begun.view(Seat.SOUTH);
         var calls = view.deal().flatMap(DealView::auction).map(CanAuction::calls).orElseThrow();
         var play = begun.open().orElseThrow();
-        var line =
-                new PlayedDeal.Line(Seat.SOUTH, play.buried(), play.trump(), List.copyOf(cards));
+        var line = new PlayedDeal.Line(Seat.SOUTH, play.buried(), play.trump(), List.copyOf(cards));
         var record = now.record().getLast();
         var deal =
                 new PlayedDeal(

@@ -1,7 +1,9 @@
 package overtrick.evening.page.console;
 
 import io.javalin.http.HttpStatus;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.Comparison;
@@ -26,10 +28,6 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 
 /// The console: its page, its clock, its one line, and the calls it answers.
 public final class ConsoleRoutes implements AutoCloseable {

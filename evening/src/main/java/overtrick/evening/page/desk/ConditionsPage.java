@@ -1,10 +1,9 @@
 package overtrick.evening.page.desk;
 
+import java.util.List;
 import overtrick.page.Words;
 import overtrick.scoring.regulation.Unequal;
 import overtrick.tournament.session.Terms;
-
-import java.util.List;
 
 /// What the director may still choose of an event that has been announced.
 ///

@@ -1,5 +1,6 @@
 package overtrick.evening.page.desk;
 
+import java.util.List;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.page.Frame;
@@ -13,8 +14,6 @@ import overtrick.scoring.regulation.Unequal;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Method;
-
-import java.util.List;
 
 /// The conditions of an event: everything is reckoned anew when they change (Law 78D).
 record ConditionsRoutes(Evenings evenings) {

@@ -1,9 +1,8 @@
 package overtrick.evening.page.desk;
 
+import java.util.List;
 import overtrick.page.Words;
 import overtrick.scoring.rank.Grades;
-
-import java.util.List;
 
 /// Who is in which stratum, and what handicap they have.
 ///

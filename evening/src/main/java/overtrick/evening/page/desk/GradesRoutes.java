@@ -1,5 +1,10 @@
 package overtrick.evening.page.desk;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.tournament.EntryGrade;
@@ -13,12 +18,6 @@ import overtrick.page.Visit;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Grades;
 import overtrick.tournament.session.Entry;
-
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// Strata and handicaps: rankings beside that of the whole field.
 record GradesRoutes(Evenings evenings) {

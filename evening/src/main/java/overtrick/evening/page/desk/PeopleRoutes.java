@@ -27,8 +27,8 @@ import overtrick.tournament.act.Act;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.StandIn;
 import overtrick.tournament.session.Offence;
+import overtrick.tournament.session.StandIn;
 import overtrick.tournament.view.TournamentView;
 
 /// People and penalties, and the trail with what can be taken back.
@@ -193,8 +193,7 @@ record PeopleRoutes(Evenings evenings) {
                 offence.map(one -> law(one, visit.words()) + " " + why(visit))
                         .orElseGet(() -> why(visit));
         event.direct(
-                why.strip(),
-                new Act.Adjust(entry(visit), change.kind(), change.of(amount), unit));
+                why.strip(), new Act.Adjust(entry(visit), change.kind(), change.of(amount), unit));
         if (visit.byScript()) {
             visit.ctx().header("HX-Refresh", "true");
         }

@@ -1,5 +1,10 @@
 package overtrick.evening.page.paper;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.Changes;
 import overtrick.evening.page.EventVisit;
@@ -16,12 +21,6 @@ import overtrick.page.Words;
 import overtrick.page.link.Addresses;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Section;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /// Links and what is printed with them.
 public record PaperRoutes(Evenings evenings, Addresses addresses) {

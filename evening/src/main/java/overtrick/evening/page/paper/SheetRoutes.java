@@ -1,5 +1,11 @@
 package overtrick.evening.page.paper;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.evening.Evenings;
@@ -20,13 +26,6 @@ import overtrick.page.Words;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.view.TournamentView;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /// What a club prints that plays with pencils: a guide card for each pair, travellers for the
 /// boards, slips for the rounds, with everything filled in that the movement knows.

@@ -1,8 +1,7 @@
 package overtrick.evening.page.paper;
 
-import overtrick.page.Words;
-
 import java.util.List;
+import overtrick.page.Words;
 
 /// Sheets to be printed, cut and laid out: a small table each.
 ///

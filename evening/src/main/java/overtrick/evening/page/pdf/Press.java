@@ -1,12 +1,16 @@
 package overtrick.evening.page.pdf;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridgetable.paper.HandRecords;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Links;
-import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.page.cards.KnownCards;
+import overtrick.evening.tournament.TournamentPlan;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
 import overtrick.page.Right;
@@ -16,11 +20,6 @@ import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 
 /// Where pages and files of events' results are made: of each once, until something new has
 /// happened in the event.

@@ -1,7 +1,10 @@
 package overtrick.evening.page.result;
 
 import io.javalin.http.HttpStatus;
-
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import overtrick.bridgetable.paper.HandSheet;
 import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.evening.Evenings;
@@ -23,11 +26,6 @@ import overtrick.page.back.BackRoom.Length;
 import overtrick.page.door.Deed;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Scores;
-
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// The results of an event as files.
 record FileRoutes(Evenings evenings, Press press) {

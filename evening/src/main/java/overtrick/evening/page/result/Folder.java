@@ -1,5 +1,16 @@
 package overtrick.evening.page.result;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.paper.HandSheet;
 import overtrick.bridgetable.paper.HonourLetters;
@@ -15,18 +26,6 @@ import overtrick.page.Assets;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
-
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.IntFunction;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 /// All results as pages that need no server but any, with the files beside them.
 public final class Folder {

@@ -1,9 +1,8 @@
 package overtrick.evening.page.result;
 
+import java.util.List;
 import overtrick.evening.page.Links;
 import overtrick.page.Words;
-
-import java.util.List;
 
 /// A match, of teams with both rooms side by side.
 ///

@@ -1,15 +1,14 @@
 package overtrick.evening.page.result;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import overtrick.bridgetable.paper.HandRecord;
 import overtrick.evening.page.Links;
 import overtrick.page.Words;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Traveller;
-
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /// A board with its results at all tables.
 ///

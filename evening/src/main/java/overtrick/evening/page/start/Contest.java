@@ -1,5 +1,10 @@
 package overtrick.evening.page.start;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 import overtrick.cards.words.Sentence;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
@@ -8,12 +13,6 @@ import overtrick.movement.choice.Kind;
 import overtrick.movement.team.TeamMovement;
 import overtrick.page.Words;
 import overtrick.tournament.session.Terms;
-
-import java.time.Duration;
-import java.time.Instant;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
 
 /// One way to play an event that is not pairs by a movement.
 ///

@@ -1,10 +1,5 @@
 package overtrick.evening.page.start;
 
-import overtrick.movement.choice.Kind;
-import overtrick.movement.choice.Proposal;
-import overtrick.page.Words;
-import overtrick.tournament.session.Terms;
-
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -12,6 +7,10 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
+import overtrick.movement.choice.Kind;
+import overtrick.movement.choice.Proposal;
+import overtrick.page.Words;
+import overtrick.tournament.session.Terms;
 
 /// A movement that fits, as the director sees it.
 ///

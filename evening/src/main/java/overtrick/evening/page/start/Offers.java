@@ -1,5 +1,12 @@
 package overtrick.evening.page.start;
 
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.Places;
 import overtrick.evening.tournament.TournamentPlan;
@@ -11,14 +18,6 @@ import overtrick.movement.choice.Proposal;
 import overtrick.movement.choice.Proposer;
 import overtrick.page.Words;
 import overtrick.tournament.session.Terms;
-
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// The movements that fit so many pairs. Those of the last evenings asked for are kept: to compare
 /// them all takes a while.

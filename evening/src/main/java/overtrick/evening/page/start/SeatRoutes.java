@@ -1,5 +1,11 @@
 package overtrick.evening.page.start;
 
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.draw.Byes;
@@ -19,13 +25,6 @@ import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.view.TournamentView;
-
-import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /// Everybody gets a place, by the movement that was chosen or the best that fits; many pairs in
 /// several sections.
