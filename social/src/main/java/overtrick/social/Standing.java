@@ -54,6 +54,16 @@ public sealed interface Standing {
         return List.of();
     }
 
+    /// What a column would have if play stopped here.
+    default int stopped(Column column) {
+        int besides =
+                unfinished().stream()
+                        .filter(entry -> entry.column().equals(column))
+                        .mapToInt(Entry::points)
+                        .sum();
+        return total(column.seat()) + besides;
+    }
+
     /// Units a player has won if play stopped here, below 0 when lost.
     int units(Seat player);
 

@@ -7,6 +7,11 @@ import picocli.CommandLine.Command;
         name = "can",
         description = "Bài Càn, the hundred-point game.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {CanDealCommand.class, CanMatchCommand.class, CanDuelCommand.class},
+        subcommands = {
+            CanDealCommand.class,
+            CanMatchCommand.class,
+            CanScoreCommand.class,
+            CanDuelCommand.class
+        },
         footer = {"", "Example:  overtrick can match --seed 7 --lang vi"})
 public final class CanCommands {}

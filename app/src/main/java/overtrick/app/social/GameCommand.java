@@ -1,8 +1,11 @@
 package overtrick.app.social;
 
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import overtrick.app.input.Chance;
+import overtrick.app.input.Input;
 import overtrick.app.input.Language;
 import overtrick.app.input.UserError;
 import overtrick.app.output.JsonAnswer;
@@ -41,6 +44,17 @@ abstract class GameCommand implements Callable<Integer> {
                     "how they play their cards: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
     private Strength robots = Strength.THUMB;
 
+    @Option(
+            names = "--sheet",
+            paramLabel = "FILE",
+            description = {
+                "scores this sheet instead: a deal a line, such as 4HN+1, 3NXE-2 or P; in whist NS 8 H for"
+                        + " tricks and trumps; in bridge-whist 1H P P = 9 for calls and tricks",
+                "after | what was held and counts: N HA HK HQ HJ; E HT, or NS 25 for points, or EW 3 for"
+                        + " honours. Or the lines that --json prints: their figures are checked"
+            })
+    private Optional<String> sheet = Optional.empty();
+
     @Mixin private Language language = new Language();
 
     @Mixin private JsonAnswer json = new JsonAnswer();
@@ -57,14 +71,29 @@ abstract class GameCommand implements Callable<Integer> {
         }
         var form = form();
         var words = GameWords.in(language.locale());
+        if (sheet.isPresent()) {
+            return score(sheet.get(), form, words);
+        }
         long seed = chance.number();
         var watcher =
                 json.wanted()
-                        ? new GameJson(form, System.out)
-                        : new GameRecord(form, words, System.out);
-        watcher.begun(seed);
+                        ? new GameJson(form, false, System.out)
+                        : new GameRecord(form, words, false, System.out);
+        watcher.begun(OptionalLong.of(seed));
         new GameTable(form, first(form), robots(form, seed), Chance.seeded(seed))
                 .play(games, watcher);
+        return 0;
+    }
+
+    /// A sheet that somebody has written, by the rules of the game.
+    private int score(String file, Form form, GameWords words) {
+        var deals = new SheetFile(form).read(Input.readOrStandard(file));
+        var watcher =
+                json.wanted()
+                        ? new GameJson(form, true, System.out)
+                        : new GameRecord(form, words, true, System.out);
+        watcher.begun(OptionalLong.empty());
+        new SheetTable(form, first(form)).score(deals, watcher);
         return 0;
     }
 

@@ -3,17 +3,22 @@ package overtrick.app.social;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import overtrick.app.output.Json;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.play.Play;
+import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Column;
+import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Given;
 import overtrick.bridge.sheet.Reason;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Side;
 import overtrick.social.Form;
 import overtrick.social.Standing;
@@ -25,10 +30,13 @@ import tools.jackson.databind.node.ObjectNode;
 final class GameJson implements GameTable.Watcher {
 
     private final Form form;
+    private final boolean typed;
     private final PrintStream out;
 
-    GameJson(Form form, PrintStream out) {
+    /// @param typed whether a sheet is told, of which nobody knows the cards
+    GameJson(Form form, boolean typed, PrintStream out) {
         this.form = form;
+        this.typed = typed;
         this.out = out;
     }
 
@@ -37,25 +45,64 @@ final class GameJson implements GameTable.Watcher {
     }
 
     @Override
-    public void begun(long seed) {
-        out.println(event("begun").put("game", form.code()).put("seed", seed));
+    public void begun(OptionalLong seed) {
+        var line = event("begun").put("game", form.code());
+        seed.ifPresent(number -> line.put("seed", number));
+        out.println(line);
     }
 
     @Override
     public void dealt(BoardInPlay board, Tally before, Tally after) {
-        var dealt = board.board();
         var line = event("deal");
+        scored(line, board, after, !typed);
+        if (typed) {
+            held(line, board, after);
+        }
+        out.println(line);
+    }
+
+    /// What a sheet must tell of the cards: the honours that count, or the points of a party.
+    private void held(ObjectNode line, BoardInPlay board, Tally after) {
+        var held = line.putArray("held");
+        after.last()
+                .flatMap(Given::held)
+                .filter(_ -> form instanceof Form.Party)
+                .ifPresent(deal ->
+                        held.add(
+                                deal.responsible().map(Side::letters).orElse("NS")
+                                        + " "
+                                        + deal.highCardPoints()));
+        if (board.result().orElseThrow() instanceof Result.Played(var contract, _)) {
+            form.honours(board.board().deal(), contract.strain())
+                    .forEach((seat, cards) -> held.add(seat.letter() + codes(cards)));
+        }
+    }
+
+    private static String codes(CardSet cards) {
+        return cards.stream().map(card -> " " + card.code()).collect(Collectors.joining());
+    }
+
+    /// What the rules say of a deal, under the names of this form.
+    static ObjectNode scored(BoardInPlay board, Tally after) {
+        var line = event("deal");
+        scored(line, board, after, false);
+        return line;
+    }
+
+    private static void scored(ObjectNode line, BoardInPlay board, Tally after, boolean cards) {
+        var dealt = board.board();
         line.put("deal", dealt.number().value());
         line.put("dealer", String.valueOf(dealt.dealer().letter()));
         line.put("vulnerability", dealt.vulnerability().code());
-        line.put("cards", dealt.deal().pbn());
-        dealt.turned().ifPresent(card -> line.put("turned", card.code()));
-        line.put("auction", codes(board.auction().calls()));
-        board.play().ifPresent(play -> tricks(line, play));
+        if (cards) {
+            line.put("cards", dealt.deal().pbn());
+            dealt.turned().ifPresent(card -> line.put("turned", card.code()));
+            line.put("auction", codes(board.auction().calls()));
+            board.play().ifPresent(play -> tricks(line, play));
+        }
         line.put("result", board.result().orElseThrow().text());
         written(line, after);
         totals(line, after.now());
-        out.println(line);
     }
 
     private static String codes(List<Call> calls) {
@@ -78,7 +125,7 @@ final class GameJson implements GameTable.Watcher {
             case Standing.Whist(var score, _, _) -> points(line, score);
             case Standing.Party _ -> given.held().ifPresent(deal -> held(line, deal));
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    entries(line, given);
+                    entries(line, given.entries());
         }
     }
 
@@ -97,9 +144,9 @@ final class GameJson implements GameTable.Watcher {
         }
     }
 
-    private static void entries(ObjectNode line, Given given) {
+    private static void entries(ObjectNode line, List<Entry<Column>> written) {
         var entries = line.putArray("entries");
-        for (var entry : given.entries()) {
+        for (var entry : written) {
             entries.addObject()
                     .put("column", entry.column().code())
                     .put("below", entry.below())
@@ -132,6 +179,18 @@ final class GameJson implements GameTable.Watcher {
         var line = event("over");
         totals(line, tally.now());
         put(line, "units", tally.now(), column -> tally.now().units(column.seat()));
+        out.println(line);
+    }
+
+    /// What is written besides when play stops here comes with it, and in the totals (bridge.md
+    /// §7).
+    @Override
+    public void stopped(Tally tally) {
+        var line = event("stopped");
+        var now = tally.now();
+        entries(line, now.unfinished());
+        put(line, "totals", now, now::stopped);
+        put(line, "units", now, column -> now.units(column.seat()));
         out.println(line);
     }
 

@@ -3,6 +3,7 @@ package overtrick.app.social;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.board.BoardInPlay;
@@ -25,18 +26,26 @@ final class GameRecord implements GameTable.Watcher {
     private final GameWords words;
     private final Words pages;
     private final Form form;
+    private final boolean typed;
     private final PrintStream out;
 
-    GameRecord(Form form, GameWords words, PrintStream out) {
+    /// @param typed whether a sheet is told, of which nobody knows the cards
+    GameRecord(Form form, GameWords words, boolean typed, PrintStream out) {
         this.form = form;
+        this.typed = typed;
         this.words = words;
         this.pages = words.pages();
         this.out = out;
     }
 
     @Override
-    public void begun(long seed) {
-        say("title", pages.get("social.form." + form.code()), seed);
+    public void begun(OptionalLong seed) {
+        String game = pages.get("social.form." + form.code());
+        if (seed.isPresent()) {
+            say("title", game, seed.getAsLong());
+        } else {
+            say("title.sheet", game);
+        }
     }
 
     private void say(String key, Object... details) {
@@ -45,15 +54,21 @@ final class GameRecord implements GameTable.Watcher {
 
     @Override
     public void dealt(BoardInPlay board, Tally before, Tally after) {
-        var text = new DealText(board, pages);
         out.println();
         heading(board, before.now());
+        if (!typed) {
+            cards(board);
+        }
+        out.println(OverPart.sentence(form, board.result().orElseThrow(), pages));
+        given(after);
+    }
+
+    private void cards(BoardInPlay board) {
+        var text = new DealText(board, pages);
         text.hands().forEach(out::println);
         board.board().turned().ifPresent(this::turned);
         text.auction().forEach(out::println);
         text.tricks().forEach(out::println);
-        out.println(OverPart.sentence(form, board.result().orElseThrow(), pages));
-        given(after);
     }
 
     /// Who deals, and who is vulnerable where that matters.
@@ -140,16 +155,36 @@ final class GameRecord implements GameTable.Watcher {
                         () -> say("held.nobody", score, imps));
     }
 
+    /// The sheet so far, what is written besides when play stops here, and what it comes to.
+    @Override
+    public void stopped(Tally tally) {
+        var now = tally.now();
+        out.println();
+        written(now);
+        for (var entry : now.unfinished()) {
+            say("given", name(entry.column()), words.reason(entry.reason()) + " " + entry.points());
+        }
+        say(
+                "stopped",
+                now.columns().stream()
+                        .map(column -> name(column) + " " + now.stopped(column))
+                        .collect(Collectors.joining(", ")));
+    }
+
     @Override
     public void ended(Tally tally) {
         out.println();
-        switch (tally.now()) {
+        written(tally.now());
+        outcome(tally.now());
+    }
+
+    private void written(Standing now) {
+        switch (now) {
             case Standing.Party(var score, _) -> party(score.deals());
             case Standing.Whist(var score, _, _) -> games(score.games());
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
-                    tally.now().sheet().ifPresent(this::sheet);
+                    now.sheet().ifPresent(this::sheet);
         }
-        outcome(tally.now());
     }
 
     private void sheet(Sheet<Column> sheet) {

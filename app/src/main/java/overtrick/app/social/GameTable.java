@@ -1,6 +1,7 @@
 package overtrick.app.social;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.BoardNumber;
@@ -26,7 +27,8 @@ final class GameTable {
     /// Is told what happens.
     interface Watcher {
 
-        void begun(long seed);
+        /// @param seed of the robots; none where a sheet is scored
+        void begun(OptionalLong seed);
 
         /// A deal is over.
         ///
@@ -35,6 +37,9 @@ final class GameTable {
 
         /// A rubber, or whatever is played, has come to its end.
         void ended(Tally tally);
+
+        /// A sheet ends before what is played on it has come to its end.
+        void stopped(Tally tally);
 
         /// All is over.
         void closed(Tally tally);

@@ -11,7 +11,11 @@ import picocli.CommandLine.Option;
 @Command(
         name = "rubber",
         description = "A rubber by robots, with its score sheet; two games win it.",
-        footer = {"", "Example:  overtrick rubber --seed 7 --games 3"})
+        footer = {
+            "",
+            "Example:  overtrick rubber --seed 7 --games 3",
+            "Example:  echo '4HN+1' | overtrick rubber --sheet -"
+        })
 public final class RubberCommand extends GameCommand {
 
     @Option(names = "--no-honours", description = "honours do not count")
