@@ -58,7 +58,9 @@ class CrashedServerTest {
             acknowledged.forEach((stream, number) ->
                     assertThat(store.log().head(stream)).as(stream).isEqualTo(number));
         }
-        assertThat(refused).isPositive();
+        if (CRASHES > 1) { // a single crash may come just after a commit
+            assertThat(refused).isPositive();
+        }
         assertThat(club.flaws()).isEmpty();
     }
 
