@@ -143,7 +143,7 @@ class BoxesTest {
 
         writes(file, "1 1 1 1 101 4SN+1");
 
-        isShown("/console", "1: 4SN= / 4SN+1");
+        isShown("/console", "Board 1: 4♠ N +1 was sent, but 4♠ N = stands");
         assertThat(desk.get("/console/boards/1").body())
                 .contains("4♠ N =")
                 .doesNotContain("from a box");
@@ -155,7 +155,7 @@ class BoxesTest {
 
         writes(file, "1 1 1 101 1 4SN=");
 
-        isShown("/console", "1: – / 4SN= (101–1)");
+        isShown("/console", "Board 1: 4♠ N = (101–1) was sent by somebody");
     }
 
     @Test

@@ -370,7 +370,8 @@ class EventsTest {
 
         assertThat(other.statusCode()).isEqualTo(CONFLICT);
         assertThat(other.body()).contains("The director has been told");
-        assertThat(desk.get("/console").body()).contains("1: 4HE= / 4HE+1");
+        assertThat(desk.get("/console").body())
+                .contains("Board 1: 4♥ E +1 was sent, but 4♥ E = stands");
 
         assertThat(stranger.post(table + "/results", result(1, 2, "NS", "3NS-1")).statusCode())
                 .isEqualTo(200);

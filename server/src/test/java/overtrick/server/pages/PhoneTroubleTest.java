@@ -73,7 +73,7 @@ class PhoneTroubleTest {
     void aSecondTelephoneOfTheSameSideDoesNotOverrideTheFirst() {
         assertThat(send(1, 1, "NS", "4SN=").statusCode()).isEqualTo(200);
 
-        toldToBoth(send(1, 1, "NS", "4SN+2"), "", "1: 4SN= / 4SN+2");
+        toldToBoth(send(1, 1, "NS", "4SN+2"), "", "Board 1: 4♠ N +2 was sent, but 4♠ N = stands");
         assertThat(phone.get(table).body()).contains("4♠ N =");
     }
 
@@ -82,7 +82,7 @@ class PhoneTroubleTest {
         send(1, 1, "NS", "4SN=");
         theirs.post(table + "/agree", Map.of("round", "1", "board", "1", "side", "EW"));
 
-        toldToBoth(send(1, 1, "EW", "4SN-3"), "", "1: 4SN= / 4SN-3");
+        toldToBoth(send(1, 1, "EW", "4SN-3"), "", "Board 1: 4♠ N −3 was sent, but 4♠ N = stands");
     }
 
     @Test
@@ -90,14 +90,15 @@ class PhoneTroubleTest {
         phone.post(table + "/call", Map.of("side", "NS", "matter", ""));
         send(1, 1, "NS", "4SN=");
 
-        toldToBoth(send(1, 1, "NS", "4SN+1"), "", "1: 4SN= / 4SN+1");
-        toldToBoth(send(1, 1, "NS", "4SN+2"), "", "1: 4SN= / 4SN+2");
-        assertThat(desk.get("/console").body()).contains("1: 4SN= / 4SN+1");
+        toldToBoth(send(1, 1, "NS", "4SN+1"), "", "Board 1: 4♠ N +1 was sent, but 4♠ N = stands");
+        toldToBoth(send(1, 1, "NS", "4SN+2"), "", "Board 1: 4♠ N +2 was sent, but 4♠ N = stands");
+        assertThat(desk.get("/console").body())
+                .contains("Board 1: 4♠ N +1 was sent, but 4♠ N = stands");
     }
 
     @Test
     void aBoardThatIsNotAtTheTableIsKeptForTheDirector() {
-        toldToBoth(send(1, 3, "NS", "4SN="), "table 1", "3: – / 4SN=");
+        toldToBoth(send(1, 3, "NS", "4SN="), "table 1", "Board 3: 4♠ N = was sent by somebody");
     }
 
     @Test
@@ -121,7 +122,7 @@ class PhoneTroubleTest {
         }
 
         assertThat(empty).as(body).isPositive();
-        assertThat(half.get("/console").body()).contains("1: – / 4SN=");
+        assertThat(half.get("/console").body()).contains("Board 1: 4♠ N = was sent by somebody");
     }
 
     @Test
@@ -136,11 +137,12 @@ class PhoneTroubleTest {
         }
         desk.does("/console/clock", Map.of("deed", "close"));
 
-        toldToBoth(send(1, 1, "NS", "4SN="), "", "1: 3NE-1 / 4SN=");
+        toldToBoth(send(1, 1, "NS", "4SN="), "", "Board 1: 4♠ N = was sent, but 3NT E −1 stands");
         String console = desk.get("/console").body();
         String call = console.replaceAll("(?s).*name=\"call\" value=\"(\\d+)\".*", "$1");
         desk.does("/console/attend", Map.of("call", call));
-        assertThat(desk.get("/console").body()).doesNotContain("1: 3NE-1 / 4SN=");
+        assertThat(desk.get("/console").body())
+                .doesNotContain("Board 1: 4♠ N = was sent, but 3NT E −1 stands");
     }
 
     @Test

@@ -6,18 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
-import overtrick.cards.FormatException;
 import overtrick.cards.Side;
 import overtrick.evening.page.Doubts;
 import overtrick.evening.page.LateLines;
+import overtrick.evening.page.Matter;
 import overtrick.evening.page.Notes;
 import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
-import overtrick.page.Sorry;
 import overtrick.page.Words;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Pace;
@@ -32,8 +29,6 @@ import overtrick.tournament.view.TournamentView;
 /// What needs the director: calls, disputes, what looks odd, what is late.
 record Needs(Words words, String path, TournamentView view, Results results) {
 
-    private static final Pattern SENT = Pattern.compile("([1-9]\\d{0,3}): (\\S+) / (\\S+)");
-
     /// @param directs whether who sees it goes to the tables
     NeedsPart part(boolean directs) {
         var needs = new ArrayList<NeedsPart.Need>();
@@ -46,7 +41,9 @@ record Needs(Words words, String path, TournamentView view, Results results) {
                                 0,
                                 call.matter().isEmpty()
                                         ? words.get("ev.need.call")
-                                        : words.get("ev.need.call.about", matter(call.matter())),
+                                        : words.get(
+                                                "ev.need.call.about",
+                                                Matter.of(call.matter(), words)),
                                 Times.of(call.at(), words),
                                 directs ? call.id() : 0));
             }
@@ -68,29 +65,6 @@ record Needs(Words words, String path, TournamentView view, Results results) {
         late().forEach((visit, boards) -> needs.add(late(visit, boards)));
         LateLines.of(view, _ -> true).forEach(later -> needs.add(later(later)));
         return new NeedsPart(words, path, needs, timeUp());
-    }
-
-    /// A result that a telephone sent and that was not taken stands in the matter beside what
-    /// stood: `12: 4SN= / 4SN-1`, or `12: – / 4SN=`.
-    private String matter(String told) {
-        var sent = SENT.matcher(told);
-        if (!sent.matches()) {
-            return told;
-        }
-        var board = new BoardNumber(Integer.parseInt(sent.group(1)));
-        try {
-            String now = result(sent.group(3), board);
-            return sent.group(2).equals("–")
-                    ? words.get("ev.need.sent", board.value(), now)
-                    : words.get(
-                            "ev.need.sent.other", board.value(), now, result(sent.group(2), board));
-        } catch (FormatException | Sorry _) { // somebody's own words that only look like it
-            return told;
-        }
-    }
-
-    private String result(String text, BoardNumber board) {
-        return ResultText.of(ResultText.parse(text, board), words);
     }
 
     private void need(Slot slot, Slip slip, List<NeedsPart.Need> needs) {

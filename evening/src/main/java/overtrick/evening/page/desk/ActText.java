@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.boxes.Boxes;
+import overtrick.evening.page.Matter;
 import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Words;
@@ -112,7 +113,8 @@ final class ActText {
                             appeal,
                             words.get("ev.appeal.decision." + decision),
                             String.join(", ", by));
-            case Act.CallDirector(var table, var matter) -> words.get("ev.act.call", table, matter);
+            case Act.CallDirector(var table, var matter) ->
+                    words.get("ev.act.call", table, Matter.of(matter, words));
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
             case Act.Entrust(var office, var change, var who) ->
                     words.get("ev.act.office." + change, words.get("ev.office." + office), who);
