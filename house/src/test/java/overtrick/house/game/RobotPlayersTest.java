@@ -214,7 +214,7 @@ class RobotPlayersTest {
         assertThat(look(tables, id)).isEmpty();
         store.full(false);
 
-        await().atMost(2, SECONDS).until(() -> look(tables, id).size() == 3);
+        await().atMost(20, SECONDS).until(() -> look(tables, id).size() == 3);
     }
 
     @Test

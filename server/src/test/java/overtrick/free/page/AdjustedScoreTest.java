@@ -78,7 +78,7 @@ class AdjustedScoreTest {
 
             var now = pages.page(id, look(club, id), words);
             assertThat(pages.said(now, before))
-                    .contains("Score adjusted by the director.")
+                    .contains("Score adjusted by the director of this table.")
                     .contains("North–South +420.")
                     .contains("East–West −450.")
                     .contains("Law 12C");
