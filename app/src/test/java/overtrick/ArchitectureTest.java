@@ -85,6 +85,19 @@ class ArchitectureTest {
             DescribedPredicate.describe(
                     "clock, console or environment", call -> asksTheWorld(call.getTarget()));
 
+    /// Whoever keeps a club in a file loads nothing of a database.
+    @Test
+    void oneClassKnowsThatThereAreDatabases() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("overtrick.postgres..")
+                .and()
+                .doNotHaveSimpleName("DatabaseClub")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("overtrick.postgres..", "org.postgresql.."))
+                .check(OURS);
+    }
+
     @ParameterizedTest(name = "{0} uses {1}")
     @CsvSource({
         "cards,   ''",

@@ -16,6 +16,7 @@ import overtrick.app.config.Version;
 import overtrick.app.convert.ConvertCommand;
 import overtrick.app.convert.HandRecordCommand;
 import overtrick.app.data.BackupCommand;
+import overtrick.app.data.MoveCommand;
 import overtrick.app.data.RestoreCommand;
 import overtrick.app.data.SiteCommand;
 import overtrick.app.data.VerifyCommand;
@@ -90,6 +91,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
+            MoveCommand.class,
             SiteCommand.class,
             RehearseCommand.class,
             CanCommands.class,

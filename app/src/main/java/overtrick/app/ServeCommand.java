@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import overtrick.app.config.ConfigExample;
 import overtrick.app.config.Configured;
 import overtrick.app.data.DataDirectory;
+import overtrick.app.data.StoreOption;
 import overtrick.app.input.Input;
 import overtrick.app.input.UserError;
 import overtrick.bridgetable.duplicate.BoardSetException;
@@ -48,6 +49,8 @@ final class ServeCommand implements Callable<Integer> {
     private boolean showsExample;
 
     @Mixin private DataDirectory data;
+
+    @Mixin private StoreOption store;
 
     @Option(
             names = "--clubs",
@@ -145,7 +148,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serveOne() throws InterruptedException {
         var door = door();
-        var club = Club.open(settings(data.path()));
+        var club = open(settings(data.path()));
         boards.ifPresent(file -> offer(club, file));
         var web = start(() -> ClubPages.open(club, door), club, door);
         var closed = closedAtShutdown(web, club);
@@ -154,9 +157,15 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
+    private Club open(ClubSettings settings) {
+        return store.isGiven()
+                ? Club.open(settings, store.in(settings.data()).open())
+                : Club.open(settings);
+    }
+
     private int serveSeveral(Path path) throws InterruptedException {
-        if (data.isGiven() || boards.isPresent()) {
-            throw new UserError("--clubs goes neither with --data nor with --boards");
+        if (data.isGiven() || boards.isPresent() || store.isGiven()) {
+            throw new UserError("--clubs goes with none of --data, --store and --boards");
         }
         var door = door();
         String base = names.stream().findFirst().orElse("localhost");

@@ -113,7 +113,7 @@ class ServeTest {
         assertThat(serving.exitValue()).isEqualTo(2);
         try (var err = serving.errorReader()) {
             assertThat(err.lines())
-                    .containsExactly("--clubs goes neither with --data nor with --boards");
+                    .containsExactly("--clubs goes with none of --data, --store and --boards");
         }
     }
 

@@ -173,7 +173,7 @@ public record Moves(List<String> schemas, Set<String> places, InstantSource cloc
             byte[] there = target.read(to -> Contents.of(to).sum(places));
             return compared(events, here.sum(places), there);
         } catch (SQLException failed) {
-            throw cannotCopy(place, folder.getParent(), failed);
+            throw cannotCopy(place, folder, failed);
         }
     }
 

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.match.RobotMatches;
@@ -63,6 +64,9 @@ public final class Club implements AutoCloseable {
 
     /// Where the tables beside the log come from. Where the tables of a club's store are described.
     public static final String SCHEMA = "overtrick/house/schema";
+
+    /// Columns of those tables that tell a place in the log, which another store may number anew.
+    public static final Set<String> PLACES = Set.of("talk_ended.upto");
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
     private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);
@@ -140,6 +144,16 @@ public final class Club implements AutoCloseable {
         var store =
                 new MeteredStore(
                         SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock()));
+        return open(
+                settings,
+                SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock()),
+                annexes);
+    }
+
+    /// Opens the club in a store of one's own, which is closed with it.
+    ///
+    /// @param annexes rooms beside its own
+    public static Club open(ClubSettings settings, Store store, Annex... annexes) {
         try {
             return new Club(settings, store, List.of(annexes));
         } catch (RuntimeException failed) {

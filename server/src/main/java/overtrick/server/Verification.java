@@ -47,13 +47,21 @@ public record Verification(long streams, long events, List<String> problems) {
     /// and tournament can be replayed.
     public static Verification of(Path directory) {
         var check = Check.of(directory);
-        var problems = new ArrayList<>(check.problems().stream().map(Problem::sentence).toList());
-        if (check.events() > 0) {
-            try (var store = ReadOnlyStore.open(directory)) {
-                problems.addAll(unreadable(store));
-            }
+        var problems = check.problems().stream().map(Problem::sentence).toList();
+        var found = new Verification(check.streams(), check.events(), problems);
+        if (check.events() == 0) {
+            return found;
         }
-        return new Verification(check.streams(), check.events(), problems);
+        try (var store = ReadOnlyStore.open(directory)) {
+            return found.andReplayed(store);
+        }
+    }
+
+    /// Checks that every table and tournament of a store can be replayed.
+    public Verification andReplayed(Store store) {
+        var all = new ArrayList<>(problems);
+        all.addAll(unreadable(store));
+        return new Verification(streams, events, all);
     }
 
     private static List<String> unreadable(Store store) {

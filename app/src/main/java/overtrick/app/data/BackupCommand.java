@@ -16,12 +16,17 @@ public final class BackupCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 
+    @Mixin private StoreOption store;
+
     @Mixin private BackupDirectory backup;
 
     @Override
     public Integer call() throws IOException {
         var file = backup.target();
-        var copied = Copies.backup(data.existing(), file);
+        var copied =
+                store.isGiven()
+                        ? store.in(data.path()).backup(file)
+                        : Copies.backup(data.existing(), file);
         copied.problems().forEach(problem -> System.err.println(problem.sentence()));
         System.out.printf("%s (%,d bytes)%n", file, Files.size(file));
         copied.head().ifPresent(head -> System.out.println("the log ends at " + head));

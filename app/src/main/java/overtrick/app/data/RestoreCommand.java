@@ -20,11 +20,19 @@ public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 
+    @Mixin private StoreOption store;
+
     @Mixin private BackupDirectory backup;
 
     @Override
     public Integer call() throws IOException {
         var file = backup.existing();
+        if (store.isGiven()) {
+            var database = store.in(data.path());
+            System.out.println(database.restore(file));
+            System.out.println(database);
+            return 0;
+        }
         var target = data.path().resolve(SqliteStore.FILE);
         if (Files.exists(target)) {
             throw new UserError(

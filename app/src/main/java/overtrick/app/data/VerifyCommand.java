@@ -15,14 +15,20 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
 
+    @Mixin private StoreOption store;
+
     @Override
     public Integer call() {
-        var found = Verification.of(data.existing());
+        var found =
+                store.isGiven() ? store.in(data.path()).verify() : Verification.of(data.existing());
         found.problems().forEach(System.err::println);
         if (!found.problems().isEmpty()) {
             return ExitStatus.OUR_FAULT;
         }
         System.out.printf("ok: %,d streams, %,d events%n", found.streams(), found.events());
+        if (store.isGiven()) {
+            store.in(data.path()).anchor().ifPresent(System.out::println);
+        }
         return 0;
     }
 }

@@ -39,7 +39,7 @@ public final class History {
     private static final String OPEN =
             """
             SELECT f.code FROM finished_board f JOIN table_summary t ON t.code = f.code
-            WHERE f.board_set = ? AND f.board = ? AND (t.access = 'OPEN' OR ?)
+            WHERE f.board_set = ? AND f.board = ? AND (t.access = 'OPEN' OR ? = 1)
             """;
     private static final String OF_SET =
             "SELECT record FROM finished_board WHERE board_set = ? AND board = ?"
