@@ -36,12 +36,15 @@ class DataCommandsTest {
         var backup = directory.resolve("backup").toString();
         var other = directory.resolve("other").toString();
 
-        assertThat(overtrick("backup", backup, "--data", data.toString()).status()).isZero();
+        var copied = overtrick("backup", backup, "--data", data.toString());
+        assertThat(copied.status()).isZero();
         assertThat(overtrick("restore", backup, "--data", other).status()).isZero();
 
         assertThat(overtrick("verify", "--data", other).out())
                 .isEqualTo(overtrick("verify", "--data", data.toString()).out())
-                .startsWith("ok: 1 streams, ");
+                .startsWith("ok: 1 streams, ")
+                .endsWith(copied.lines().getLast() + System.lineSeparator());
+        assertThat(copied.lines().getLast()).startsWith("the log ends at ");
         try (var club = Club.open(ClubSettings.in(Path.of(other)))) {
             assertThat(club.tables().lobby(10))
                     .singleElement()

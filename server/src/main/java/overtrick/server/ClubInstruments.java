@@ -34,14 +34,13 @@ record ClubInstruments(
         if (store.meter().isFailing()) {
             troubles.add(new Trouble("store", "the store cannot be written to; see the log"));
         }
-        models.underWay()
-                .ifPresent(read ->
-                        troubles.add(
-                                new Trouble(
-                                        "lists",
-                                        "the lists are made anew after an upgrade: %d tables and"
-                                                + " events read so far".formatted(read))));
+        models.underWay().ifPresent(read -> troubles.add(rebuilding(read)));
         return troubles;
+    }
+
+    static Trouble rebuilding(long read) {
+        String why = "the lists are made anew after an upgrade: %d tables and events read so far";
+        return new Trouble("lists", why.formatted(read));
     }
 
     private boolean isRead() {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import overtrick.bridgetable.duplicate.Duplicate;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.can.Pack;
@@ -33,8 +34,10 @@ import overtrick.standing.book.Book;
 
 /// What a check of a club's data has found. The data is only read, also while the club is open.
 ///
+/// @param head where the log ends, as a backup prints it; empty when nothing has happened
 /// @param problems one line each; empty when all is well
-public record Verification(long streams, long events, List<String> problems) {
+public record Verification(
+        long streams, long events, Optional<String> head, List<String> problems) {
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 1000;
@@ -62,6 +65,11 @@ public record Verification(long streams, long events, List<String> problems) {
         var all = new ArrayList<>(problems);
         all.addAll(unreadable(store));
         return new Verification(streams, events, all);
+        return new Verification(
+                check.streams(),
+                check.events(),
+                check.head().filter(_ -> check.events() > 0).map(Object::toString),
+                problems);
     }
 
     private static List<String> unreadable(Store store) {

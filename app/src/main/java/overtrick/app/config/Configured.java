@@ -3,6 +3,7 @@ package overtrick.app.config;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
@@ -37,7 +38,8 @@ public final class Configured {
         if (command == null || command.getCommandSpec().findOption(DATA) == null) {
             return;
         }
-        var known = ConfigExample.settings(program.getSubcommands().get(SERVE).getCommandSpec());
+        var serve = Objects.requireNonNull(program.getSubcommands().get(SERVE));
+        var known = ConfigExample.settings(serve.getCommandSpec());
         boolean serves = words.getFirst().equals(SERVE);
         var named = serves ? named(words) : Optional.<Path>empty();
         var file =

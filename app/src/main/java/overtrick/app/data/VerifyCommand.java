@@ -29,6 +29,7 @@ public final class VerifyCommand implements Callable<Integer> {
         if (store.isGiven()) {
             store.in(data.path()).anchor().ifPresent(System.out::println);
         }
+        found.head().ifPresent(head -> System.out.println("the log ends at " + head));
         return 0;
     }
 }

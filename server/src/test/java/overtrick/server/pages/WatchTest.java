@@ -10,14 +10,23 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.house.json.Json;
+import overtrick.page.Signboard;
+import overtrick.page.WebSettings;
+import overtrick.page.server.Site;
+import overtrick.page.server.Sites;
+import overtrick.page.server.Web;
+import overtrick.page.watch.Exposition;
+import overtrick.page.watch.Instruments;
 import overtrick.page.watch.Metric;
 import overtrick.page.watch.Watching;
+import overtrick.server.front.ClubPages;
 
 /// What the program tells those who look after it, and nobody else.
 class WatchTest {
@@ -34,7 +43,11 @@ class WatchTest {
                     .behind(door -> door.withWatching(new Watching(Optional.of(WORD), "0.9")));
 
     private static HttpResponse<String> ask(String path, String... headers) {
-        var address = URI.create("http://127.0.0.1:" + HOUSE.port() + path);
+        return ask(HOUSE.port(), path, headers);
+    }
+
+    private static HttpResponse<String> ask(int port, String path, String... headers) {
+        var address = URI.create("http://127.0.0.1:" + port + path);
         var request = HttpRequest.newBuilder(address);
         if (headers.length > 0) {
             request.headers(headers);
@@ -61,6 +74,41 @@ class WatchTest {
         var ready = ask("/health/ready");
         assertThat(ready.statusCode()).isEqualTo(200);
         assertThat(Json.MAPPER.readTree(ready.body()).get("status").asString()).isEqualTo("ready");
+    }
+
+    @Test
+    void saysWhyItIsNotReady() {
+        var club = HOUSE.club();
+        var site =
+                new Site(
+                        club.people(),
+                        List.of(),
+                        ClubPages.porter(club),
+                        () -> Signboard.PLAIN,
+                        new Waiting());
+        var web = Web.start(Sites.of(site), new WebSettings("127.0.0.1", 0));
+        try {
+            var told = ask(web.port(), "/health/ready");
+            assertThat(told.statusCode()).isEqualTo(503);
+            var why = Json.MAPPER.readTree(told.body());
+            assertThat(why.get("status").asString()).isEqualTo("not ready");
+            assertThat(why.get("because").get(0).get("why").asString()).isEqualTo("it waits");
+            assertThat(ask(web.port(), "/health/live").statusCode()).isEqualTo(200);
+            assertThat(figure(ask(web.port(), "/metrics").body(), "overtrick_ready")).isZero();
+        } finally {
+            web.stop();
+        }
+    }
+
+    private record Waiting() implements Instruments {
+
+        @Override
+        public List<Trouble> troubles() {
+            return List.of(new Trouble("store", "it waits"));
+        }
+
+        @Override
+        public void tell(Exposition page, Exposition.Labels club) {}
     }
 
     @Test
