@@ -16,6 +16,7 @@ import overtrick.can.act.CanCommand.LetTimePass;
 import overtrick.can.act.CanCommand.OfPlayer;
 import overtrick.can.act.CanCommand.OpenMatch;
 import overtrick.can.act.CanCommand.OpenRound;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.rules.TributeRules.Substitute;
 import overtrick.can.tribute.Debt;
 import overtrick.can.view.CanView;
@@ -59,6 +60,9 @@ final class CanErrands {
             return List.of(errand("first match", Duration.ZERO, opening(terms)));
         }
         var view = seen.get();
+        if (view.isOver() && isAgainstRobots(table) && mayBeSigned(rules, table.game())) {
+            return List.of(errand("sign", Duration.ZERO, new SignRecord()));
+        }
         if (view.isOver() || isBetweenDeals(view)) {
             return goingOn(terms, table, view, watchers);
         }
@@ -70,6 +74,22 @@ final class CanErrands {
                 ? List.of(new Errand<>("lots", LOTS, () -> Optional.of(lots())))
                 : List.of(
                         new Errand<>("pack", Duration.ZERO, () -> Optional.of(pack(terms, view))));
+    }
+
+    /// Whether one side is robots alone: nobody is there who could disagree with the result, so the
+    /// record is signed by itself.
+    private static boolean isAgainstRobots(Table<Sitting> table) {
+        return Stream.of(Side.values())
+                .anyMatch(side ->
+                        side.seats().stream()
+                                .allMatch(seat ->
+                                        table.chair(seat)
+                                                .filter(Chair::isPlayedByRobot)
+                                                .isPresent()));
+    }
+
+    private static boolean mayBeSigned(SittingRules rules, Sitting sitting) {
+        return rules.offers(sitting, Outsider.HOUSE).contains(new SignRecord());
     }
 
     private static CanCommand opening(CanTerms terms) {

@@ -11,6 +11,7 @@ import overtrick.can.act.CanCommand.DealCards;
 import overtrick.can.act.CanCommand.DrawCard;
 import overtrick.can.act.CanCommand.NameDealer;
 import overtrick.can.act.CanCommand.OfPlayer;
+import overtrick.can.act.CanCommand.SignRecord;
 import overtrick.can.act.CanCommand.TakeChair;
 import overtrick.can.act.CanEvent;
 import overtrick.can.game.CanGame;
@@ -48,11 +49,20 @@ final class SittingRules implements Rules<Sitting, Party, CanCommand, CanEvent, 
         return GAME.decide(sitting.table(), actor, command);
     }
 
-    /// The first player for whom the house may do this.
+    /// The first player for whom the house may do this. A record is signed for players only where
+    /// there is nobody to disagree; see [CanErrands].
     private Optional<Seat> inStead(Sitting sitting, OfPlayer command) {
+        if (command instanceof SignRecord) {
+            return unsigned(sitting).findFirst();
+        }
         return awaited(sitting)
                 .filter(seat -> formalities(sitting, seat).anyMatch(command::equals))
                 .findFirst();
+    }
+
+    private static Stream<Seat> unsigned(Sitting sitting) {
+        return Stream.of(Seat.values())
+                .filter(seat -> GAME.offers(sitting.table(), seat).contains(new SignRecord()));
     }
 
     private static Stream<Seat> awaited(Sitting sitting) {
@@ -106,6 +116,7 @@ final class SittingRules implements Rules<Sitting, Party, CanCommand, CanEvent, 
         }
         var all = new LinkedHashSet<>(offers);
         awaited(sitting).forEach(seat -> formalities(sitting, seat).forEach(all::add));
+        unsigned(sitting).findFirst().ifPresent(_ -> all.add(new SignRecord()));
         return new ArrayList<>(all);
     }
 }

@@ -35,7 +35,8 @@ public record CanRoom(CanHall hall) implements RoomPages {
     public List<Door> doors() {
         return List.of(
                 Door.to("/can", "hundred", "door.can", "door.can.how")
-                        .with("/can/play", "door.can.play"));
+                        .with("/can/play", "door.can.play")
+                        .firstIn("vi"));
     }
 
     @Override

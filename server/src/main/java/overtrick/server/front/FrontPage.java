@@ -9,12 +9,18 @@ import overtrick.page.room.Door;
 
 /// The front page.
 ///
-/// @param doors to the rooms
+/// @param home doors to games that are played where the reader's language is; they stand first
+/// @param doors to the other rooms
 /// @param name of the visitor, if they have one
 /// @param today what has to do with the day and with the visitor
 /// @param level how well the robots play that are offered first
 public record FrontPage(
-        Lobby lobby, List<Door> doors, Optional<String> name, Today today, Strength level) {
+        Lobby lobby,
+        List<Door> home,
+        List<Door> doors,
+        Optional<String> name,
+        Today today,
+        Strength level) {
 
     private static final List<Card> FAN =
             Stream.of("SA", "HK", "DQ", "CJ", "ST").map(Card::parse).toList();

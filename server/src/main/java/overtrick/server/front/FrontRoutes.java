@@ -55,12 +55,19 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
         var page =
                 new FrontPage(
                         lobby(visit),
-                        doors,
+                        doors(visit, true),
+                        doors(visit, false),
                         visit.person().map(Member.Person::name),
                         Today.of(club, visit.person()),
                         visit.preferences().level().orElse(club.robots()));
         var frame = Frame.of(visit, Signboard.of(visit.ctx()).title());
         visit.page(Pages.render("front/page", new Framed<>(frame, page)));
+    }
+
+    /// The doors to games that are at home in the visitor's language, or the others.
+    private List<Door> doors(Visit visit, boolean home) {
+        var language = visit.words().locale();
+        return doors.stream().filter(door -> door.isAtHome(language) == home).toList();
     }
 
     /// The systems and ready cards that can be chosen, when somebody looks.

@@ -58,6 +58,22 @@ class FrontTest {
         }
     }
 
+    /// Bài Càn is at home in Vietnamese: there it is the first door.
+    @Test
+    void aVietnameseFrontPageBeginsWithBaiCan() {
+        var visitor = HOUSE.visitor();
+        assertThat(firstDoor(visitor)).doesNotContain("Bài Càn");
+
+        visitor.post("/preferences", Map.of("lang", "vi"));
+
+        assertThat(firstDoor(visitor)).contains("Bài Càn");
+    }
+
+    private static String firstDoor(Browser visitor) {
+        String doors = visitor.get("/").body().split("class=\"doors\"", 2)[1];
+        return doors.split("</h2>", 2)[0];
+    }
+
     @Test
     void aTableIsOpenedOnAPageOfItsOwn() {
         assertThat(ann.get("/").body()).contains("href=\"/open\"");
