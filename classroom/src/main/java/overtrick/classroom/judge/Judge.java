@@ -6,10 +6,16 @@ import java.util.List;
 import java.util.Map;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
 import overtrick.classroom.course.Kept;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.bidding.Recent;
+import overtrick.robots.search.Solvers;
+import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
+import overtrick.teaching.judge.CallJudge;
+import overtrick.teaching.judge.CallVerdict;
 
 /// Looks every call of a student up in the system that they play: the row that fits the hand first
 /// is the call that was due. The same auction is looked up once.
@@ -19,6 +25,12 @@ public final class Judge {
 
     private record Asked(Board board, String system, Kept kept) {}
 
+    private static final int MEGABYTES = 16;
+
+    private record Wanted(Board board, String system, Auction before, Call call) {}
+
+    private final CallJudge judge = new CallJudge(new Solvers(MEGABYTES));
+    private final Recent<Wanted, CallVerdict> verdicts = new Recent<>(REMEMBERED / 4);
     private final Readings readings;
     private final Map<Asked, List<Judged>> known = new LinkedHashMap<>(64, 0.75f, true);
 
@@ -43,6 +55,31 @@ public final class Judge {
             }
         }
         return judged;
+    }
+
+    /// What the judge of practice thinks of a call: the row that was due, what the call shows, what
+    /// it costs in layouts of the other hands.
+    ///
+    /// @param asking is told before it is worked out
+    public CallVerdict verdict(
+            Board board, String system, Kept kept, Judged judged, Runnable asking) {
+        var auction = Auction.parse(board.dealer(), kept.calls());
+        var wanted = new Wanted(board, system, auction.first(judged.place()), judged.call());
+        return verdicts.get(
+                wanted,
+                one -> {
+                    asking.run();
+                    var heard = new ArrayList<Understanding>();
+                    for (int calls = 0; calls <= judged.place(); calls++) {
+                        heard.add(
+                                readings.of(
+                                        Agreements.both(system),
+                                        one.before().first(calls),
+                                        board.vulnerability()));
+                    }
+                    var hand = Hand.of(board.deal().hand(judged.seat()));
+                    return judge.judge(heard, hand, one.call());
+                });
     }
 
     private List<Judged> judge(Board board, String system, Kept kept) {

@@ -29,6 +29,8 @@ import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
 import overtrick.robots.board.RobotBoard;
 import overtrick.solver.SearchCancelledException;
+import overtrick.teaching.situation.Deck;
+import overtrick.teaching.situation.Drillbook;
 
 /// Finds the boards of a set and makes them ready for a class. It may take seconds.
 ///
@@ -112,6 +114,29 @@ public record Materials(Readings readings) {
             // what was found until then is given
         }
         return numbered(deals.subList(0, Math.min(boards, deals.size())));
+    }
+
+    /// Deals of a situation, which comes to South and to North in turn: whoever bids them from the
+    /// beginning gets there, because every hand would bid so.
+    ///
+    /// @param key of a situation or a group of them
+    /// @param first the number of the first deal
+    /// @return none where the system does not have it
+    public static List<Found> situated(String key, String system, int boards, int first) {
+        var deck = Deck.named(key, system);
+        var book = new Drillbook();
+        var found = new ArrayList<Found>();
+        for (int place = 0; deck.isPresent() && place < boards; place++) {
+            var dealt = book.deal(deck.get(), first + place);
+            var board =
+                    new Board(
+                            new BoardNumber(place + 1),
+                            dealt.auction().dealer(),
+                            dealt.vulnerability(),
+                            dealt.deal());
+            found.add(new Found(Turn.turned(board, place % 2 == 0 ? 0 : 2), Optional.empty()));
+        }
+        return found;
     }
 
     private static List<Found> numbered(List<Deal> deals) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,6 +44,22 @@ class JudgeTest {
         assertThat(judged.getFirst().call().code()).isEqualTo(made);
         assertThat(judged.getFirst().due().call().code()).isEqualTo(due);
         assertThat(judged.getFirst().isRight()).isEqualTo(made.equals(due));
+    }
+
+    /// The judge of practice says more of a wrong call, and is asked once.
+    @Test
+    void aWrongCallIsJudgedAsInPractice() {
+        var kept = kept("1NT P 3NT", 0, Map.of(Seat.SOUTH, LAN));
+        var wrong = judge.of(BOARD, Agreements.USUAL, kept).getFirst();
+        var asked = new AtomicInteger();
+        var verdict = judge.verdict(BOARD, Agreements.USUAL, kept, wrong, asked::incrementAndGet);
+
+        assertThat(verdict.due().call().code()).isEqualTo("2D");
+        assertThat(verdict.yours().call().code()).isEqualTo("3N");
+        assertThat(verdict.cost()).isPresent();
+        assertThat(judge.verdict(BOARD, Agreements.USUAL, kept, wrong, asked::incrementAndGet))
+                .isSameAs(verdict);
+        assertThat(asked).hasValue(1);
     }
 
     /// Robots are not judged, nor is what came with the board.

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Contract;
 import overtrick.cards.Seat;
 import overtrick.classroom.course.Loaded;
@@ -19,6 +20,8 @@ import overtrick.classroom.course.Prepared;
 import overtrick.dealing.script.ScriptException;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.systems.BiddingSystem;
+import overtrick.systems.TwoSystems;
 
 class MaterialsTest {
 
@@ -50,6 +53,28 @@ class MaterialsTest {
 
     private static Contract contract(Prepared prepared) {
         return Auction.parse(prepared.board().dealer(), prepared.calls()).contract().orElseThrow();
+    }
+
+    /// Two partners at two screens come to the same situation, each in turn.
+    @Test
+    void aSituationComesToSouthAndToNorthInTurn() {
+        var found = Materials.situated("stayman", Agreements.USUAL, 4, 7);
+
+        assertThat(found).hasSize(4);
+        for (int place = 0; place < 4; place++) {
+            var board = found.get(place).board();
+            var auction =
+                    TwoSystems.both(BiddingSystem.named(Agreements.USUAL))
+                            .auction(board.deal(), board.dealer(), board.vulnerability())
+                            .auction();
+            int opening = 0;
+            while (auction.calls().get(opening) == Call.Word.PASS) {
+                opening++;
+            }
+            assertThat(auction.calls().get(opening).code()).isEqualTo("1N");
+            assertThat(auction.caller(opening)).isEqualTo(place % 2 == 0 ? Seat.NORTH : Seat.SOUTH);
+        }
+        assertThat(Materials.situated("nothing", Agreements.USUAL, 4, 7)).isEmpty();
     }
 
     @Test

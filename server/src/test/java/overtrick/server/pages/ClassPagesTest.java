@@ -218,9 +218,15 @@ class ClassPagesTest {
         await().atMost(Duration.ofSeconds(60))
                 .until(() -> {
                     lesson.lan()
-                            .post(home + "/call", Map.of("call", "P", "seen", seen(lesson, home)));
+                            .post(home + "/call", Map.of("call", "7N", "seen", seen(lesson, home)));
                     return lesson.teacher().get(lesson.path() + "/result").body().contains("Lan");
                 });
+
+        var why = Pattern.compile("/tables/1\\?why=\\d+");
+        var asked = why.matcher(lesson.teacher().get(lesson.path() + "/tables/1").body());
+        assertThat(asked.find()).isTrue();
+        assertThat(lesson.teacher().get(lesson.path() + asked.group()).body())
+                .contains("id=\"why\"", "was due", "7NT");
 
         String csv = lesson.teacher().get(lesson.path() + "/files/result.csv").body();
         assertThat(csv).startsWith("set,board,table,N,E,S,W,contract").contains("Friday,1,1,");

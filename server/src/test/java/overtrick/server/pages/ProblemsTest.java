@@ -159,6 +159,36 @@ class ProblemsTest {
         assertThat(next.uri().getQuery()).contains("deal=").containsPattern("cards=|tried=");
     }
 
+    /// In a deal of one's own a card that costs is taken back, with what it costs, or kept by
+    /// choice.
+    @Test
+    void aCardThatCostsMayBeKeptInADealOfOnesOwn() {
+        var found = browser.upload("/practice/problems/bring", "file", "one.pbn", BOARD).uri();
+        String own = found.getPath() + "?" + found.getQuery() + "&known=4300037";
+        var planned = browser.submit(own, Map.of("skip", "yes"));
+        assertThat(planned.body()).contains("class=\"heard\"").contains("0–37");
+        var page = planned;
+        for (int decision = 0; decision < 12; decision++) {
+            var next = page;
+            var card = Pattern.compile("name=\"card\" value=\"(..)\"").matcher(page.body());
+            while (card.find()) {
+                var fields = hidden(page.body());
+                fields.put("card", card.group(1));
+                next = browser.submit(own, fields);
+                if (next.uri().getQuery().contains("tried=")) {
+                    assertThat(Browser.plain(next.body())).containsPattern("costs [0-9.]+ tricks");
+                    fields.put("keep", "yes");
+                    assertThat(browser.submit(own, fields).uri().getQuery())
+                            .contains("cards=")
+                            .doesNotContain("tried=");
+                    return;
+                }
+            }
+            page = next;
+        }
+        throw new AssertionError("no card costs");
+    }
+
     @Test
     void severalDealsAreListedAndNoneIsSaid() {
         String several = BOARD + "\n" + BOARD.replace("[Board \"1\"]", "[Board \"2\"]");
@@ -184,7 +214,8 @@ class ProblemsTest {
                 "?deal=ffffffffffffffffffffffff&contract=3NS",
                 "?deal=0&contract=8NS",
                 "?deal=0&contract=3NS&lead=C2",
-                "?deal=0&contract=3NS&seat=Q"
+                "?deal=0&contract=3NS&seat=Q",
+                "?deal=0&contract=3NS&known=x"
             })
     void wildDealsAreRefused(String query) {
         assertThat(browser.get("/practice/problems/own" + query).statusCode()).isEqualTo(422);

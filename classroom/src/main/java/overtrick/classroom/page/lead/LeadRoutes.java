@@ -30,9 +30,13 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.stream.Streams;
+import overtrick.teaching.judge.CallSentences;
 
 /// What a teacher does with a class.
 public final class LeadRoutes implements Feature {
+
+    /// No auction has more calls.
+    private static final int MOST_CALLS = 318;
 
     private final Classrooms classes;
     private final Judge judge;
@@ -67,7 +71,7 @@ public final class LeadRoutes implements Feature {
         routes.post(Right.PLAY, "/class/{code}/end", visit -> lead(visit, new End()));
         routes.get(Right.LOOK, "/class/{code}/seats", this::seats);
         routes.post(Right.PLAY, "/class/{code}/seats", this::move);
-        routes.get(Right.LOOK, "/class/{code}/tables/{table}", this::over);
+        routes.getSlow(Right.LOOK, "/class/{code}/tables/{table}", this::over);
         routes.get(Right.LOOK, "/class/{code}/tables/{table}/stream", this::stream);
     }
 
@@ -173,8 +177,36 @@ public final class LeadRoutes implements Feature {
                         title,
                         scene.desk(),
                         scene.number(seen),
-                        scene.page(seen, words));
+                        scene.page(seen, words),
+                        why(visit, seen));
         visit.page(Pages.render("classroom/over_page", new Framed<>(Frame.of(visit, title), page)));
+    }
+
+    /// What the judge says of the call whose place the address names; nothing where none is wrong.
+    private Optional<CallSentences> why(Visit visit, OverScene.Seen seen) {
+        if (!visit.has("why")) {
+            return Optional.empty();
+        }
+        int place = visit.number("why", 0, MOST_CALLS);
+        var course = seen.course();
+        return seen.table()
+                .lying()
+                .flatMap(kept ->
+                        TablesPart.judged(course, Optional.of(kept), judge).stream()
+                                .filter(one -> one.place() == place && !one.isRight())
+                                .findFirst()
+                                .map(one ->
+                                        judge.verdict(
+                                                course.sets()
+                                                        .get(kept.set())
+                                                        .boards()
+                                                        .get(kept.board())
+                                                        .board(),
+                                                course.opened().orElseThrow().setting().system(),
+                                                kept,
+                                                one,
+                                                () -> visit.limit(Deed.HINT))))
+                .map(verdict -> CallSentences.of(verdict, visit.words().locale()));
     }
 
     private void stream(Visit visit) {

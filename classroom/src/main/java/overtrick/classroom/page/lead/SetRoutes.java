@@ -2,6 +2,7 @@ package overtrick.classroom.page.lead;
 
 import java.security.SecureRandom;
 import java.util.List;
+import overtrick.cards.FormatException;
 import overtrick.classroom.Classrooms;
 import overtrick.classroom.course.CourseCommand.Load;
 import overtrick.classroom.course.Loaded;
@@ -19,9 +20,14 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 
-/// Where the boards of a class come from: a file, a script, chance, boards that the teacher has
-/// played, or their shelf.
+/// Where the boards of a class come from: a file, a script, a situation, chance, boards that the
+/// teacher has played, or their shelf.
 public record SetRoutes(Classrooms classes) implements Feature {
+
+    /// Boards of a situation that are dealt at once.
+    private static final int MOST_SITUATED = 16;
+
+    private static final int MOST_NUMBER = 5_000;
 
     private static final SecureRandom CHANCE = new SecureRandom();
 
@@ -53,6 +59,7 @@ public record SetRoutes(Classrooms classes) implements Feature {
                 switch (from) {
                     case "file" -> file(visit);
                     case "script" -> script(visit);
+                    case "situation" -> situation(visit, system);
                     case "chance" -> Materials.dealt(boards(visit), CHANCE);
                     case "played" -> played(classes, visit);
                     case String other -> throw Sorry.unclear("class.unclear.from", other);
@@ -90,6 +97,21 @@ public record SetRoutes(Classrooms classes) implements Feature {
         } catch (ScriptException wrong) {
             throw Sorry.unclear("class.unclear.script", wrong.fault().place().line());
         }
+    }
+
+    private static List<Found> situation(Visit visit, String system) {
+        int boards = visit.number("boards", 1, MOST_SITUATED);
+        try {
+            return Materials.situated(
+                    visit.param("situation"), plain(system), boards, CHANCE.nextInt(MOST_NUMBER));
+        } catch (FormatException none) {
+            throw Sorry.unclear("class.unclear.noboards");
+        }
+    }
+
+    /// A system without the choices of those who play it.
+    private static String plain(String system) {
+        return system.replaceFirst(":.*", "");
     }
 
     private static List<Found> played(Classrooms classes, Visit visit) {
