@@ -45,6 +45,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
 import overtrick.log.host.Kind;
+import overtrick.log.Store;
 import overtrick.log.meter.MeteredStore;
 import overtrick.members.Account;
 import overtrick.members.Members;
@@ -141,9 +142,6 @@ public final class Club implements AutoCloseable {
     /// @param annexes rooms beside its own
     /// @throws overtrick.log.StoreException if the data directory cannot be used
     public static Club open(ClubSettings settings, Annex... annexes) {
-        var store =
-                new MeteredStore(
-                        SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock()));
         return open(
                 settings,
                 SqliteStore.open(settings.data(), List.of(SCHEMA), settings.clock()),
@@ -155,7 +153,7 @@ public final class Club implements AutoCloseable {
     /// @param annexes rooms beside its own
     public static Club open(ClubSettings settings, Store store, Annex... annexes) {
         try {
-            return new Club(settings, store, List.of(annexes));
+            return new Club(settings, new MeteredStore(store), List.of(annexes));
         } catch (RuntimeException failed) {
             store.close();
             throw failed;

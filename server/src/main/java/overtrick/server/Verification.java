@@ -51,7 +51,8 @@ public record Verification(
     public static Verification of(Path directory) {
         var check = Check.of(directory);
         var problems = check.problems().stream().map(Problem::sentence).toList();
-        var found = new Verification(check.streams(), check.events(), problems);
+        var head = check.head().filter(_ -> check.events() > 0).map(Object::toString);
+        var found = new Verification(check.streams(), check.events(), head, problems);
         if (check.events() == 0) {
             return found;
         }
@@ -64,12 +65,7 @@ public record Verification(
     public Verification andReplayed(Store store) {
         var all = new ArrayList<>(problems);
         all.addAll(unreadable(store));
-        return new Verification(streams, events, all);
-        return new Verification(
-                check.streams(),
-                check.events(),
-                check.head().filter(_ -> check.events() > 0).map(Object::toString),
-                problems);
+        return new Verification(streams, events, head, all);
     }
 
     private static List<String> unreadable(Store store) {

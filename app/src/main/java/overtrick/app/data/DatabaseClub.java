@@ -38,7 +38,7 @@ public record DatabaseClub(String url, Path data) {
         var place = PostgresPlace.of(url);
         var check = Check.of(place, data);
         var flaws = check.flaws().stream().map(Flaw::sentence).toList();
-        var found = new Verification(check.streams(), check.events(), flaws);
+        var found = new Verification(check.streams(), check.events(), Optional.empty(), flaws);
         if (check.events() == 0) {
             return found;
         }
