@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "",
-            "Example:  overtrick move --data club --store postgres://anna@localhost/clubs"
+            "Example:  overtrick move --data club --store postgres://anna@db.example/clubs"
         })
 public final class MoveCommand implements Callable<Integer> {
 
