@@ -52,7 +52,12 @@ public final class Exposition {
 
     /// Adds a figure.
     public void add(Metric metric, Labels labels, double value) {
-        line(metric, "", labels, value);
+        line(metric, "", labels, number(value));
+    }
+
+    /// Adds a figure that counts something.
+    public void add(Metric metric, Labels labels, long value) {
+        line(metric, "", labels, String.valueOf(value));
     }
 
     /// Adds one that counts what took how long.
@@ -60,19 +65,23 @@ public final class Exposition {
         for (int at = 0; at < reading.upTo().size(); at++) {
             boolean last = at == reading.bounds().size();
             String bound = last ? "+Inf" : number(reading.bounds().get(at));
-            line(metric, "_bucket", labels.with("le", bound), reading.upTo().get(at));
+            line(
+                    metric,
+                    "_bucket",
+                    labels.with("le", bound),
+                    String.valueOf(reading.upTo().get(at)));
         }
-        line(metric, "_sum", labels, reading.sum());
-        line(metric, "_count", labels, reading.count());
+        line(metric, "_sum", labels, number(reading.sum()));
+        line(metric, "_count", labels, String.valueOf(reading.count()));
     }
 
-    private void line(Metric metric, String suffix, Labels labels, double value) {
+    private void line(Metric metric, String suffix, Labels labels, String value) {
         samples.computeIfAbsent(metric, _ -> new StringBuilder())
                 .append(metric.title())
                 .append(suffix)
                 .append(labels.text())
                 .append(' ')
-                .append(number(value))
+                .append(value)
                 .append('\n');
     }
 
