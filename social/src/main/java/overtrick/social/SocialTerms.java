@@ -5,6 +5,7 @@ import java.util.Set;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridgetable.duplicate.BridgeTerms;
+import overtrick.bridgetable.duplicate.Plate;
 import overtrick.cards.Seat;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
@@ -50,6 +51,17 @@ public record SocialTerms(
     @Override
     public boolean bySystem() {
         return form.ofContract();
+    }
+
+    /// Chicago and party have boards with a number, a rubber has deals; vulnerability is of
+    /// contract by four alone, where partners are vulnerable together (bridge.md §§7, 11.7).
+    @Override
+    public Plate plate() {
+        return switch (form) {
+            case Form.Chicago _, Form.Party _ -> Plate.BOARD;
+            case Form.Rubber _ -> Plate.DEAL;
+            case Form.Auction _, Form.BridgeWhist _, Form.Whist _, Form.CutThroat _ -> Plate.PLAIN;
+        };
     }
 
     @Override

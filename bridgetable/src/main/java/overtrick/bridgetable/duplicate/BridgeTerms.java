@@ -38,6 +38,11 @@ public interface BridgeTerms extends Terms {
         return Optional.empty();
     }
 
+    /// What is written at the head of its deals.
+    default Plate plate() {
+        return Plate.BOARD;
+    }
+
     @Override
     default Optional<Strength> skill() {
         return robots();

@@ -8,6 +8,8 @@ import overtrick.bridge.auction.AuctionRules;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
+import overtrick.bridgetable.duplicate.BridgeTerms;
+import overtrick.bridgetable.duplicate.Plate;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.page.Words;
@@ -29,21 +31,24 @@ public record BoardPart(
 
     /// What a board says of itself.
     ///
+    /// @param plate what is written at its head
     /// @param bid whether the contract says how many tricks must be won
     /// @param winners of the tricks so far, in order
     public record Facts(
             BoardNumber number,
             Seat dealer,
             Vulnerability vulnerability,
+            Plate plate,
             Optional<Contract> contract,
             boolean bid,
             List<Seat> winners) {
 
-        private static Facts of(BoardView board) {
+        private static Facts of(BoardView board, Plate plate) {
             return new Facts(
                     board.number(),
                     board.dealer(),
                     board.vulnerability(),
+                    plate,
                     board.contract(),
                     board.auction().bidding() instanceof AuctionRules,
                     board.play().map(Facts::winners).orElse(List.of()));
@@ -65,11 +70,29 @@ public record BoardPart(
                 page.isSeated(),
                 page.table().deals() < 2,
                 page.bottom(),
-                page.board().map(Facts::of));
+                page.board().map(board -> Facts.of(board, BridgeTerms.of(page.table()).plate())));
     }
 
     public Facts board() {
         return facts.orElseThrow();
+    }
+
+    /// Whether it is a board, with a plate that shows its number and who is vulnerable.
+    public boolean isBoard() {
+        return board().plate() == Plate.BOARD;
+    }
+
+    /// `Board 3`, or `Deal 3` where nothing is played on boards.
+    public String title() {
+        return words.get(isBoard() ? "board.title" : "board.deal", board().number().value());
+    }
+
+    /// Who deals, and who is vulnerable where somebody may be.
+    public String dealt() {
+        String dealer = words.get("board.dealer", words.letter(board().dealer()));
+        return board().plate() == Plate.PLAIN
+                ? dealer
+                : dealer + " · " + words.name(board().vulnerability());
     }
 
     public Optional<Contract> contract() {

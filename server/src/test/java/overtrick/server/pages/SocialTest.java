@@ -60,7 +60,20 @@ class SocialTest {
                 .containsAnyOf("id=\"replay\"", "id=\"the-deal\"")
                 .contains("aria-busy");
         assertThat(ann.post(table + "/next", Map.of()).statusCode()).isEqualTo(204);
-        await().until(() -> ann.get(table).body().contains("Board 2"));
+        boolean boards = onBoards(choice);
+        await().until(() -> ann.get(table).body().contains(boards ? "Board 2" : "Deal 2"));
+        String head = page.split("id=\"board\"", 2)[1].split("</section>", 2)[0];
+        assertThat(head.contains("class=\"compass-card\"")).isEqualTo(boards);
+        assertThat(head.contains("vulnerable</small>")).isEqualTo(boards || rubber(choice));
+    }
+
+    /// A plate with a number and who is vulnerable is of boards.
+    private static boolean onBoards(Choice choice) {
+        return choice.code().startsWith("chicago") || choice.code().startsWith("party");
+    }
+
+    private static boolean rubber(Choice choice) {
+        return choice.code().startsWith("rubber");
     }
 
     /// What tells its sheet from others.
