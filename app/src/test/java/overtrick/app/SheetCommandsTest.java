@@ -240,7 +240,14 @@ class SheetCommandsTest {
     /// A game by robots is checked card by card: the figures are those of the rules.
     @ParameterizedTest
     @ValueSource(
-            strings = {"rubber", "party --deals 2", "auction", "bridge-whist", "whist", "cut-throat"})
+            strings = {
+                "rubber",
+                "party --deals 2",
+                "auction",
+                "bridge-whist",
+                "whist",
+                "cut-throat"
+            })
     void theRecordOfRobotsIsChecked(String game) throws IOException {
         var printed = overtrick((game + " --seed 5 --json").split(" "));
         var checked = scored(game, printed.lines());

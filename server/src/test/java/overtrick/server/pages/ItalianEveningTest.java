@@ -77,13 +77,18 @@ class ItalianEveningTest {
 
         assertThat(slip)
                 .contains("Dealer West")
-                .containsPattern("6 6 N\\d+ – S\\d+ 106 .{3,20} 4♠ S = \\+620 8 · 80.0 2 · 20.0")
-                .containsPattern("5 5 N\\d+ – S\\d+ 104 .{3,20} 2♠ S \\+1 \\+140 2 · 20.0 8 · 80.0")
-                .containsPattern("4 4 N\\d+ – S\\d+ 102 .{3,20} 2♠ S \\+2 \\+170 4 · 40.0 6 · 60.0")
-                .containsPattern("3 3 N\\d+ – S\\d+ 105 .{3,20} 4♠ S −1 −100 0 · 0.0 10 · 100.0")
-                .containsPattern("2 2 N\\d+ – S\\d+ 103 .{3,20} 2♠ S \\+3 \\+200 6 · 60.0 4 · 40.0")
                 .containsPattern(
-                        "1 1 N\\d+ – S\\d+ 101 .{3,20} 4♠ S \\+1 \\+650 10 · 100.0 0 · 0.0");
+                        "6 6 N\\d+ – S\\d+ 106 .{3,20} 4♠ S = \\+620 −620 8 · 80.0 2 · 20.0")
+                .containsPattern(
+                        "5 5 N\\d+ – S\\d+ 104 .{3,20} 2♠ S \\+1 \\+140 −140 2 · 20.0 8 · 80.0")
+                .containsPattern(
+                        "4 4 N\\d+ – S\\d+ 102 .{3,20} 2♠ S \\+2 \\+170 −170 4 · 40.0 6 · 60.0")
+                .containsPattern(
+                        "3 3 N\\d+ – S\\d+ 105 .{3,20} 4♠ S −1 −100 \\+100 0 · 0.0 10 · 100.0")
+                .containsPattern(
+                        "2 2 N\\d+ – S\\d+ 103 .{3,20} 2♠ S \\+3 \\+200 −200 6 · 60.0 4 · 40.0")
+                .containsPattern(
+                        "1 1 N\\d+ – S\\d+ 101 .{3,20} 4♠ S \\+1 \\+650 −650 10 · 100.0 0 · 0.0");
     }
 
     /// The first slip of the example has three rows, and nobody is vulnerable.
@@ -97,9 +102,9 @@ class ItalianEveningTest {
         }
 
         assertThat(Browser.plain(director.get(desk.event() + "/boards/11").body()))
-                .containsPattern("106 .{3,20} 4♠ S \\+1 \\+450 4 · 100.0 0 · 0.0")
-                .containsPattern("104 .{3,20} 5♣ W −3 \\+150 2 · 50.0 2 · 50.0")
-                .containsPattern("102 .{3,20} 4♠ S −1 −50 0 · 0.0 4 · 100.0");
+                .containsPattern("106 .{3,20} 4♠ S \\+1 \\+450 −450 4 · 100.0 0 · 0.0")
+                .containsPattern("104 .{3,20} 5♣ W −3 \\+150 −150 2 · 50.0 2 · 50.0")
+                .containsPattern("102 .{3,20} 4♠ S −1 −50 \\+50 0 · 0.0 4 · 100.0");
     }
 
     /// Who ties shares the mean of the places.
@@ -118,8 +123,8 @@ class ItalianEveningTest {
         }
 
         assertThat(Browser.plain(director.get(desk.event() + "/boards/1").body()))
-                .containsPattern("\\+420 5 · 83.3 1 · 16.7 .*\\+420 5 · 83.3 1 · 16.7 ")
-                .containsPattern("\\+170 2 · 33.3 4 · 66.7 .*−50 0 · 0.0 6 · 100.0");
+                .containsPattern("\\+420 −420 5 · 83.3 1 · 16.7 .*\\+420 −420 5 · 83.3 1 · 16.7 ")
+                .containsPattern("\\+170 −170 2 · 33.3 4 · 66.7 .*−50 \\+50 0 · 0.0 6 · 100.0");
     }
 
     /// Teams alfa and beta: 4♠ made in one room, two spades with two more in the other.
@@ -132,7 +137,7 @@ class ItalianEveningTest {
         type(desk, "t2 b2 2SN+2");
 
         assertThat(Browser.plain(director.get(desk.event() + "/matches/1/1").body()))
-                .contains("2 4♠ N = +620 2♠ N +2 +170 10 ")
+                .contains("2 4♠ N = +620 2♠ N +2 +170 +450 10 ")
                 .contains("10 – 0");
         assertThat(Browser.plain(desk.get("/matches/1/1").body())).contains("Open room, NS alfa");
     }

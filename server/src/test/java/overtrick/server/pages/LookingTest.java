@@ -60,8 +60,13 @@ class LookingTest {
     /// What costs the club so much that one visitor may not have it as often as others.
     private static final List<String> DEAR = List.of("/t/", "/stream", "/files/", "/progress");
 
-    /// What is there until somebody has come by it, who has.
-    private static final Set<String> SHOWN_ONCE = Set.of("/club/own/{secret}");
+    /// What is there until somebody has come by it, who has; evidence that is closed to those who
+    /// play the board; and deals that somebody has lost.
+    private static final Set<String> SHOWN_SELDOM =
+            Set.of(
+                    "/club/own/{secret}",
+                    "/tables/{code}/evidence",
+                    "/tables/{code}/matches/{ordinal}/deals/{deal}/again");
 
     /// Every row of the club, by its table.
     private static Map<String, List<String>> rows() {
@@ -178,7 +183,7 @@ class LookingTest {
         var writing = new ArrayList<String>();
         var empty = new ArrayList<String>();
         for (var address : addresses) {
-            if (!isShown(club, address) && !SHOWN_ONCE.contains(address.path())) {
+            if (!isShown(club, address) && !SHOWN_SELDOM.contains(address.path())) {
                 empty.add(address.path());
             }
             if (version() != version) {

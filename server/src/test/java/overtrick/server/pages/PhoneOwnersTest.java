@@ -192,7 +192,7 @@ class PhoneOwnersTest {
         assertThat(sends(old, one, 1, 1, "NS", "4SN=").statusCode()).isEqualTo(200);
         assertThat(old.get(one).body()).doesNotContain("4♠ N");
         assertThat(sends(old, one, 1, 1, "EW", "4SN=").statusCode()).isEqualTo(CONFLICT);
-        assertThat(desk.get("/console").body()).contains("1: – / 4SN=");
+        assertThat(desk.get("/console").body()).contains("Board 1: 4♠ N = was sent");
         Desk.says(stays, one, "NS");
         assertThat(stays.get(one).body()).contains("4♠ N =");
     }
@@ -204,6 +204,6 @@ class PhoneOwnersTest {
         var kept = Map.of("me", "9", "round", "1", "board", "1", "side", "EW", "result", "4SN=");
 
         assertThat(moves.post(one + "/results", kept).statusCode()).isEqualTo(CONFLICT);
-        assertThat(desk.get("/console").body()).contains("1: – / 4SN=");
+        assertThat(desk.get("/console").body()).contains("Board 1: 4♠ N = was sent");
     }
 }

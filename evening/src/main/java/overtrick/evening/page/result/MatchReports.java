@@ -224,7 +224,7 @@ public final class MatchReports {
         return new MatchPage.Room(
                 ResultText.of(outcome, words),
                 ResultText.points(outcome, words),
-                Judged.of(slip, words));
+                links.folder() ? "" : Judged.of(slip, words));
     }
 
     /// The table of everybody against everybody.

@@ -21,6 +21,7 @@ import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
+import overtrick.scoring.TablePlace;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Grades;
@@ -200,7 +201,7 @@ final class Reports {
                 ResultText.points(row.outcome(), words),
                 Marks.both(all, board, row, Side.NORTH_SOUTH),
                 Marks.both(all, board, row, Side.EAST_WEST),
-                Judged.of(view, row.place(), board, words));
+                judged(row.place(), board));
     }
 
     /// Of partners in an individual both.
@@ -295,6 +296,11 @@ final class Reports {
                 ResultText.of(row.outcome(), words),
                 points,
                 Marks.mark(all, board, row, side),
-                Judged.of(view, row.place(), board, words));
+                judged(row.place(), board));
+    }
+
+    /// A folder may be put where everybody reads it; reasons of rulings stay in the house.
+    private String judged(TablePlace place, BoardNumber board) {
+        return links.folder() ? "" : Judged.of(view, place, board, words);
     }
 }
