@@ -37,6 +37,7 @@ final class ServeCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
+    @SuppressWarnings("UnusedVariable") // read before all others are, by Configured
     @Option(
             names = "--config",
             paramLabel = "FILE",

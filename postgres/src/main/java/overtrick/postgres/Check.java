@@ -191,7 +191,7 @@ public record Check(long streams, long events, Optional<Anchor> anchor, List<Fla
             }
             byte @Nullable [] found = row.getBytes("hash");
             boolean follows = place.number() == number + 1;
-            if (found == null || follows && !isWritten(row, place, found, seals)) {
+            if (found == null || (follows && !isWritten(row, place, found, seals))) {
                 add(new Changed(place.stream(), place.number()));
             }
             number = place.number();

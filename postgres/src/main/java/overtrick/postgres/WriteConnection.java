@@ -122,7 +122,7 @@ final class WriteConnection implements Transaction {
             throw new ConflictException(stream, after);
         }
         appender.append(stream, after, at.toEpochMilli(), events);
-        if (beside != Beside.NOTHING) {
+        if (!beside.equals(Beside.NOTHING)) {
             makeSavepoint();
             beside.write(connection, at);
         }

@@ -39,8 +39,10 @@ record ClubInstruments(
     }
 
     static Trouble rebuilding(long read) {
-        String why = "the lists are made anew after an upgrade: %d tables and events read so far";
-        return new Trouble("lists", why.formatted(read));
+        return new Trouble(
+                "lists",
+                "the lists are made anew after an upgrade: %d tables and events read so far"
+                        .formatted(read));
     }
 
     private boolean isRead() {

@@ -19,7 +19,7 @@ public final class ConfigExample {
             """
             # Settings of overtrick serve: overtrick serve --config FILE, or OVERTRICK_CONFIG=FILE.
             # The command line counts before the environment, and the environment before this file.
-            # In the environment a setting is called %s, its name in capitals. What may be
+            # In the environment a setting is called PREFIX, its name in capitals. What may be
             # said several times stands with commas. NAME-file = FILE takes the value of NAME out of
             # a file, such as a secret that others bring.
             """;
@@ -42,7 +42,7 @@ public final class ConfigExample {
 
     /// The whole file.
     public static String of(CommandSpec command) {
-        var text = new StringBuilder(HEAD.formatted(Configuration.PREFIX + "NAME"));
+        var text = new StringBuilder(HEAD.replace("PREFIX", Configuration.PREFIX + "NAME"));
         options(command).forEach(option -> add(option, text));
         return text.toString();
     }

@@ -3,6 +3,7 @@ package overtrick.evening.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -36,7 +37,7 @@ public final class LateLines {
 
     /// @param wanted which places are asked for
     public static List<Late> of(TournamentView view, Predicate<Slot> wanted) {
-        var planned = view.particulars().late();
+        Map<Slot, LatePlay> planned = view.particulars().late();
         if (planned.isEmpty()) {
             return List.of();
         }

@@ -24,8 +24,6 @@ public final class Seals implements AutoCloseable {
 
     private static final String LATEST =
             "SELECT nonce, seal FROM redacted WHERE event = ? ORDER BY redaction DESC LIMIT 1";
-    private static final String OF =
-            "SELECT %1$s AS place, seal FROM redacted WHERE redaction = ? ORDER BY place";
     private static final String TOLD =
             "SELECT number, payload FROM event WHERE stream = ? ORDER BY number";
     private static final String UNTOLD =
@@ -89,7 +87,10 @@ public final class Seals implements AutoCloseable {
     public String digest(long redaction) throws SQLException {
         MessageDigest digest = Sha256.digest();
         var id = ByteBuffer.allocate(Long.BYTES);
-        try (var asked = connection.prepareStatement(OF.formatted(form.place))) {
+        try (var asked =
+                connection.prepareStatement(
+                        "SELECT %s AS place, seal FROM redacted WHERE redaction = ? ORDER BY place"
+                                .formatted(form.place))) {
             asked.setLong(1, redaction);
             try (var row = asked.executeQuery()) {
                 while (row.next()) {

@@ -139,7 +139,7 @@ class RightsTest {
         for (var door : DOORS) {
             set(owner, door);
             var register = HOUSE.club().members().offices().now();
-            if (door == DOORS.getFirst()) {
+            if (door.equals(DOORS.getFirst())) {
                 first = register;
             }
             var askers = askers(owner, ann);
@@ -147,7 +147,7 @@ class RightsTest {
             for (var address : HOUSE.web().addresses()) {
                 at++;
                 for (var asker : askers) {
-                    if (door == DOORS.getFirst()
+                    if (door.equals(DOORS.getFirst())
                             || at % SAMPLED == 0
                             || mayOtherwise(address, asker, first, register)) {
                         asked += ask(club, address, asker, wrong);

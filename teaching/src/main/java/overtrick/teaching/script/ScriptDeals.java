@@ -51,6 +51,8 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
     ///
     /// @throws overtrick.dealing.script.DivisionByZero when a deal makes the script divide by
     ///   nothing
+    @SuppressWarnings(
+            "ReferenceEquality") // whether it is that very script, not one that reads alike
     public Optional<Found> deal(int number) {
         var turn = script.turn(number);
         var found = deal(number, turn, turn == script.script() ? GENERATED : GENERATED_FOR_TYPE);
