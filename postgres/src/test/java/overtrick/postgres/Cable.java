@@ -127,6 +127,9 @@ final class Cable implements AutoCloseable {
             throws IOException {
         boolean forLong = cut == Cut.AFTER_COMMIT_FOR_LONG;
         cut = Cut.NONE;
+        if (forLong) {
+            door.close(); // first: whoever notices is back at once
+        }
         program.close();
         server.getOutputStream().write(bytes, 0, length);
         server.getOutputStream().flush();
