@@ -92,6 +92,9 @@ class BaiCanTest {
             lan = club.people().welcome("Lan").person();
             id = sitOut(club, lan, quick(CanRules.CLUB, Ceremony.PLAYERS));
             playOut(club, id, lan);
+            await().atMost(Duration.ofSeconds(30))
+                    .pollInterval(Duration.ofMillis(10))
+                    .until(() -> look(club.can(), id).game().story().signed().size() == 4);
             before = look(club.can(), id);
 
             var kept = club.canHistory().match(id, 1).orElseThrow();
