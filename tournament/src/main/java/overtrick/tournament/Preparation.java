@@ -67,9 +67,7 @@ final class Preparation {
     /// The program lets in who enters by themselves, until everybody has a place. Who is named
     /// already may be another of that name: that is for the director to say.
     static Optional<TournamentRefusal> enterAlone(Session now, Act.Enter act) {
-        return SEATED_ALREADY
-                .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)
-                .or(() -> enter(now, act))
+        return joinAlone(now, act)
                 .or(() ->
                         Namesakes.of(now, act.players())
                                 .flatMap(one ->
@@ -77,6 +75,14 @@ final class Preparation {
                                                 TournamentHint.NAMED_ALREADY,
                                                 one.name(),
                                                 one.entry().name())));
+    }
+
+    /// The same of who plays in the program: robots that keep chairs for others have the names that
+    /// robots have.
+    static Optional<TournamentRefusal> joinAlone(Session now, Act.Enter act) {
+        return SEATED_ALREADY
+                .unless(!now.isSeated(), TournamentHint.ASK_DIRECTOR)
+                .or(() -> enter(now, act));
     }
 
     /// Only pairs are made of people who come alone.

@@ -93,7 +93,7 @@ public final class TournamentRules
             case Act.RecordHand hand -> Mending.hand(now, actor, hand);
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
             case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
-                    Preparation.enterAlone(now, new Act.Enter(players));
+                    Preparation.joinAlone(now, new Act.Enter(players));
             case Act.Seek seek when actor == Outsider.HOUSE -> Preparation.seekAlone(now, seek);
             case Act.Directing directing ->
                     NOT_THE_DIRECTOR

@@ -27,6 +27,7 @@ import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Seeker;
+import overtrick.tournament.session.TableKind;
 import overtrick.tournament.session.Terms;
 import overtrick.tournament.view.RankingByRound;
 
@@ -38,6 +39,21 @@ class LateEntriesTest {
     private TestTournament tournament = new TestTournament();
 
     // Alone
+
+    /// A robot keeps the chair of whoever is still to come, and all robots have the same names.
+    @Test
+    void twoWhoJoinAloneMayBothHaveARobot() {
+        tournament.direct(Happenings.create(Method.MATCHPOINTS));
+        var robot = "Swift";
+        tournament.does(
+                Outsider.HOUSE, new Act.Join(List.of("An", robot), TableKind.ONLINE, "acol"));
+
+        assertThat(
+                        reason(
+                                Outsider.HOUSE,
+                                new Act.Join(List.of("Chi", robot), TableKind.ONLINE, "acol")))
+                .isEmpty();
+    }
 
     @Test
     void whoHasEnteredLooksForNobodyAnyLonger() {
