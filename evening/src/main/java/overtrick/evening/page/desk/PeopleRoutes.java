@@ -187,7 +187,10 @@ record PeopleRoutes(Evenings evenings) {
                         ? Optional.of(
                                 visit.oneOf("offence", Offence.values(), "ev.unclear.offence"))
                         : Optional.<Offence>empty();
-        var usual = offence.flatMap(_ -> Offence.usual(unit, visit.has("again")));
+        var usual =
+                change == Change.PENALTY
+                        ? Offence.usual(unit, visit.has("again"))
+                        : Optional.<Fraction>empty();
         var amount = visit.has("amount") ? amount(visit) : usual.orElseGet(() -> amount(visit));
         String why =
                 offence.map(one -> law(one, visit.words()) + " " + why(visit))
