@@ -88,7 +88,7 @@ class AppealPagesTest {
                 .contains("Slow play (Law 90B2)")
                 .containsPattern("[−-]20");
         assertThat(desk.post("/console/penalty", Map.of("entry", entry, "unit", "%")).statusCode())
-                .as("neither amount nor offence")
-                .isEqualTo(422);
+                .as("neither offence nor reason")
+                .isEqualTo(409);
     }
 }
