@@ -19,6 +19,10 @@ final class Cable implements AutoCloseable {
     private ServerSocket door;
     private final int port;
     private volatile Cut cut = Cut.NONE;
+
+    /// Whoever waits at the door when it is shut may still be let in by the system.
+    private volatile boolean pulled;
+
     private volatile @Nullable CountDownLatch still;
 
     /// When it is cut next.
@@ -49,11 +53,13 @@ final class Cable implements AutoCloseable {
 
     /// Nobody gets through.
     void pull() throws IOException {
+        pulled = true;
         door.close();
         cutAll();
     }
 
     void plugIn() throws IOException {
+        pulled = false;
         door = new ServerSocket(port, 50, InetAddress.getLoopbackAddress());
         accept(door);
     }
@@ -88,6 +94,10 @@ final class Cable implements AutoCloseable {
         var server = new Socket(InetAddress.getLoopbackAddress(), to);
         open.add(program);
         open.add(server);
+        if (pulled) {
+            cutAll();
+            return;
+        }
         Thread.ofVirtual().start(() -> pump(program, server, true));
         Thread.ofVirtual().start(() -> pump(server, program, false));
     }
@@ -128,7 +138,7 @@ final class Cable implements AutoCloseable {
         boolean forLong = cut == Cut.AFTER_COMMIT_FOR_LONG;
         cut = Cut.NONE;
         if (forLong) {
-            door.close(); // first: whoever notices is back at once
+            pulled = true; // first: whoever notices is back at once
         }
         program.close();
         server.getOutputStream().write(bytes, 0, length);
