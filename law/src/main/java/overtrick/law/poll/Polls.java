@@ -1,7 +1,5 @@
 package overtrick.law.poll;
 
-import java.math.BigInteger;
-import java.security.SecureRandom;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +7,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import overtrick.house.people.Secrets;
 import overtrick.laws.poll.Poll;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.search.Solvers;
@@ -21,9 +20,8 @@ final class Polls implements AutoCloseable {
     private static final int KEPT = 200;
     private static final int WAITING = 12;
     private static final int IDLE_SECONDS = 20;
-    private static final int WORD_BITS = 60;
 
-    private final SecureRandom chance = new SecureRandom();
+    private final Secrets secrets = new Secrets();
     private final Map<String, Asked> polls = new LinkedHashMap<>();
     private final RobotsAsked robots;
     private final ThreadPoolExecutor worker =
@@ -44,22 +42,18 @@ final class Polls implements AutoCloseable {
     ///
     /// @return the director’s word; empty when too many wait for the robots
     synchronized Optional<String> begin(Poll poll, String system, String at) {
-        var asked = new Asked(poll, system, at, word());
+        var asked = new Asked(poll, system, at, secrets.token());
         try {
             worker.execute(() -> robots.ask(asked));
         } catch (RejectedExecutionException full) {
             return Optional.empty();
         }
-        String word = word();
+        String word = secrets.token();
         polls.put(word, asked);
         if (polls.size() > KEPT) {
             polls.remove(polls.keySet().iterator().next());
         }
         return Optional.of(word);
-    }
-
-    private String word() {
-        return new BigInteger(WORD_BITS, chance).toString(Character.MAX_RADIX);
     }
 
     /// By the director’s word.

@@ -202,7 +202,7 @@ final class LivelyClub {
                                 "suggested",
                                 "4S"));
         know("/laws/polls/{word}", poll.uri().getPath());
-        String vote = poll.body().replaceAll("(?s).*(/polls/[a-z0-9]+)\".*", "$1");
+        String vote = poll.body().replaceAll("(?s).*(/polls/[\\w-]+)\".*", "$1");
         know("/polls/{word}", vote);
     }
 

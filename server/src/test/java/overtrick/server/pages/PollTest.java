@@ -32,7 +32,7 @@ class PollTest {
     void playersAnswerWithoutKnowingTheCase() {
         var page = director.submit("/laws/polls", PAUSE);
         String path = page.uri().getPath();
-        String vote = page.body().replaceAll("(?s).*(/polls/[a-z0-9]+)\".*", "$1");
+        String vote = page.body().replaceAll("(?s).*(/polls/[\\w-]+)\".*", "$1");
 
         String asked = HOUSE.visitor().get(vote).body();
         assertThat(asked)
