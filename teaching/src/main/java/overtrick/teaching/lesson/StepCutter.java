@@ -1,18 +1,11 @@
 package overtrick.teaching.lesson;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
-import overtrick.cards.Card;
-import overtrick.cards.CardSet;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Diagnostics;
@@ -23,13 +16,9 @@ import overtrick.formats.pbn.PlayedBoard;
 /// Cuts the comments of one board into steps, directive by directive.
 final class StepCutter {
 
-    private static final Pattern SEAT = Pattern.compile("([NESWnesw]):");
-    private static final Set<String> ROLES = Set.of("declarer", "dummy", "defender", "leader");
-    private static final int LONGEST_HEADING = 80;
-
     private final PlayedBoard played;
     private final Seat student;
-    private final boolean turned;
+    private final DirectiveWords words;
     private final Diagnostics remarks;
     private final List<Step> steps = new ArrayList<>();
     private final List<Call> accepted = new ArrayList<>();
@@ -48,7 +37,7 @@ final class StepCutter {
     StepCutter(PlayedBoard played, Seat student, boolean turned, Diagnostics remarks) {
         this.played = played;
         this.student = student;
-        this.turned = turned;
+        this.words = new DirectiveWords(played.board().deal(), turned, remarks);
         this.remarks = remarks;
     }
 
@@ -142,16 +131,16 @@ final class StepCutter {
                 case CHOOSE_CARD -> choose(rest, place);
                 case NEXT -> cut(Ask.Move.NEXT, place);
                 case ROTATE -> rotate(rest, place);
-                case SHOW -> displays.add(new Display.Show(seats(rest)));
-                case SHOWCARDS -> displays.add(onTable(cards(rest, place)));
-                case PLAY -> displays.add(new Display.Gone(cards(rest, place)));
+                case SHOW -> displays.add(new Display.Show(words.seats(rest)));
+                case SHOWCARDS -> displays.add(words.onTable(rest, place));
+                case PLAY -> displays.add(new Display.Gone(words.cards(rest, place)));
                 case RESET -> displays.add(Display.Sign.RESET);
                 case SHOW_LEAD -> displays.add(Display.Sign.SHOW_LEAD);
-                case AUCTION -> displays.add(new Display.AuctionShown(on(rest)));
+                case AUCTION -> displays.add(new Display.AuctionShown(DirectiveWords.on(rest)));
                 case CLEAR_COMMENTARY -> displays.add(Display.Sign.CLEAR_COMMENTARY);
                 case POST_AUCTION -> cutText(place);
-                case ROLE -> head(new Display.Heading(true, role(rest)));
-                case STAGE -> head(new Display.Heading(false, heading(rest)));
+                case ROLE -> head(new Display.Heading(true, DirectiveWords.role(rest)));
+                case STAGE -> head(new Display.Heading(false, DirectiveWords.heading(rest)));
             }
         } catch (FormatException wrong) {
             remarks.error(
@@ -188,7 +177,7 @@ final class StepCutter {
     }
 
     private void bid(String rest, Place place) {
-        var right = call(rest);
+        var right = DirectiveWords.call(rest);
         var others = accepted.stream().filter(other -> !other.equals(right)).distinct().toList();
         pronouns = Pronouns.OF_READER;
         var caller = caller(right, place);
@@ -234,7 +223,7 @@ final class StepCutter {
     private void accept(String rest) {
         var calls = new ArrayList<Call>();
         for (var word : rest.split("[\\s,]+")) {
-            calls.add(call(word));
+            calls.add(DirectiveWords.call(word));
         }
         boolean close = text.toString().isBlank() && displays.isEmpty();
         boolean behind = !steps.isEmpty() && (close || !beforeBid);
@@ -249,137 +238,16 @@ final class StepCutter {
         }
     }
 
-    private static Call call(String text) {
-        String plain =
-                Prose.suits(text)
-                        .replace("!", "")
-                        .replace('♠', 'S')
-                        .replace('♥', 'H')
-                        .replace('♦', 'D')
-                        .replace('♣', 'C')
-                        .strip();
-        return Call.parse(plain);
-    }
-
     private void choose(String rest, Place place) {
-        boolean any = rest.toLowerCase(Locale.ROOT).startsWith("any:");
-        var right = new LinkedHashSet<Card>();
-        String cards = any ? rest.substring("any:".length()) : rest;
-        for (var word : cards.strip().split("[\\s,]+")) {
-            right.add(card(word));
-        }
-        var deal = played.board().deal();
-        if (right.stream().map(deal::holder).distinct().count() > 1) {
-            throw new FormatException("cards are not of one hand");
-        }
-        cut(new Ask.Choose(right), place);
-    }
-
-    private static Card card(String text) {
-        return Card.parse(Prose.suits(text));
+        cut(new Ask.Choose(words.ofOneHand(rest)), place);
     }
 
     private void rotate(String rest, Place place) {
         if (rest.isEmpty()) {
             cut(Ask.Move.ROTATE, place);
         } else {
-            displays.add(new Display.Nearest(seat(rest)));
+            displays.add(new Display.Nearest(words.seat(rest)));
         }
-    }
-
-    private Seat seat(String letter) {
-        var seat = Seat.parse(letter.toUpperCase(Locale.ROOT));
-        return turned ? seat.partner() : seat;
-    }
-
-    private Set<Seat> seats(String rest) {
-        if (rest.equalsIgnoreCase("all")) {
-            return EnumSet.allOf(Seat.class);
-        }
-        var seats = EnumSet.noneOf(Seat.class);
-        for (char letter : rest.replaceAll("[\\s,]+", "").toCharArray()) {
-            seats.add(seat(String.valueOf(letter)));
-        }
-        if (seats.isEmpty()) {
-            throw new FormatException("no hand is named, such as N, NS or ALL");
-        }
-        return seats;
-    }
-
-    /// Cards with their players, such as `N:SQ,E:S8` or `S:H2,CA W:D4`.
-    private List<Display.Held> cards(String rest, Place place) {
-        var cards = new ArrayList<Display.Held>();
-        Optional<Seat> seat = Optional.empty();
-        for (var word : SEAT.matcher(rest).replaceAll(" $1: ").split("[\\s,]+")) {
-            if (word.isEmpty()) {
-                continue;
-            }
-            if (word.length() == 2 && word.charAt(1) == ':') {
-                seat = Optional.of(seat(word.substring(0, 1)));
-                continue;
-            }
-            var by = seat.orElseThrow(() -> new FormatException("no seat before " + word));
-            cards.add(held(by, card(word), place));
-        }
-        if (cards.isEmpty()) {
-            throw new FormatException("no card is named, such as W:SK");
-        }
-        return cards;
-    }
-
-    /// One card of a seat lies on the table. Where several hands are given with as many cards each,
-    /// or one with three, they are what is left in them.
-    private Display onTable(List<Display.Held> cards) {
-        var bySeat = cards.stream().collect(Collectors.groupingBy(Display.Held::seat));
-        int most = bySeat.values().stream().mapToInt(List::size).max().orElseThrow();
-        boolean even = bySeat.values().stream().allMatch(hand -> hand.size() == most);
-        if (!even || most < (bySeat.size() > 1 ? 2 : 3)) {
-            return new Display.OnTable(cards);
-        }
-        var left = CardSet.copyOf(cards.stream().map(Display.Held::card).toList());
-        var deal = played.board().deal();
-        return new Display.Gone(
-                bySeat.keySet().stream()
-                        .sorted()
-                        .flatMap(seat ->
-                                deal.hand(seat).minus(left).stream()
-                                        .map(card -> new Display.Held(seat, card)))
-                        .toList());
-    }
-
-    private Display.Held held(Seat seat, Card card, Place place) {
-        var holder = played.board().deal().holder(card);
-        if (holder != seat) {
-            remarks.warn(
-                    place,
-                    "%s is held by %c, not by %c"
-                            .formatted(card.code(), holder.letter(), seat.letter()));
-        }
-        return new Display.Held(seat, card);
-    }
-
-    private static boolean on(String rest) {
-        return switch (rest.toLowerCase(Locale.ROOT)) {
-            case "on" -> true;
-            case "off" -> false;
-            default -> throw new FormatException("it is neither on nor off");
-        };
-    }
-
-    private static String role(String rest) {
-        String role = rest.toLowerCase(Locale.ROOT);
-        if (!ROLES.contains(role)) {
-            throw new FormatException("role is not declarer, dummy, defender or leader");
-        }
-        return role;
-    }
-
-    private static String heading(String rest) {
-        String heading = Prose.tidy(rest);
-        if (heading.isEmpty() || heading.length() > LONGEST_HEADING) {
-            throw new FormatException("stage has no name of 1 to 80 letters");
-        }
-        return heading;
     }
 
     /// The steps so far, with what stands behind the last question as the last one.
