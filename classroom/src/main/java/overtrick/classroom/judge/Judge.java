@@ -1,9 +1,7 @@
 package overtrick.classroom.judge;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
@@ -12,7 +10,6 @@ import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.robots.bidding.Recent;
 import overtrick.robots.search.Solvers;
-import overtrick.systems.Understanding;
 import overtrick.systems.hand.Hand;
 import overtrick.teaching.judge.CallJudge;
 import overtrick.teaching.judge.CallVerdict;
@@ -23,16 +20,16 @@ public final class Judge {
 
     private static final int REMEMBERED = 2_000;
 
-    private record Asked(Board board, String system, Kept kept) {}
-
     private static final int MEGABYTES = 16;
+
+    private record Asked(Board board, String system, Kept kept) {}
 
     private record Wanted(Board board, String system, Auction before, Call call) {}
 
     private final CallJudge judge = new CallJudge(new Solvers(MEGABYTES));
     private final Recent<Wanted, CallVerdict> verdicts = new Recent<>(REMEMBERED / 4);
+    private final Recent<Asked, List<Judged>> known = new Recent<>(REMEMBERED / 2);
     private final Readings readings;
-    private final Map<Asked, List<Judged>> known = new LinkedHashMap<>(64, 0.75f, true);
 
     public Judge(Readings readings) {
         this.readings = readings;
@@ -40,21 +37,9 @@ public final class Judge {
 
     /// The calls of students on a board, in order; those that were given are nobody's.
     public List<Judged> of(Board board, String system, Kept kept) {
-        var asked = new Asked(board, system, kept);
-        synchronized (known) {
-            var found = known.get(asked);
-            if (found != null) {
-                return found;
-            }
-        }
-        var judged = judge(board, system, kept);
-        synchronized (known) {
-            known.put(asked, judged);
-            if (known.size() > REMEMBERED) {
-                known.remove(known.keySet().iterator().next());
-            }
-        }
-        return judged;
+        return known.get(
+                new Asked(board, system, kept),
+                one -> judge(one.board(), one.system(), one.kept()));
     }
 
     /// What the judge of practice thinks of a call: the row that was due, what the call shows, what
@@ -69,14 +54,9 @@ public final class Judge {
                 wanted,
                 one -> {
                     asking.run();
-                    var heard = new ArrayList<Understanding>();
-                    for (int calls = 0; calls <= judged.place(); calls++) {
-                        heard.add(
-                                readings.of(
-                                        Agreements.both(system),
-                                        one.before().first(calls),
-                                        board.vulnerability()));
-                    }
+                    var heard =
+                            readings.each(
+                                    Agreements.both(system), one.before(), board.vulnerability());
                     var hand = Hand.of(board.deal().hand(judged.seat()));
                     return judge.judge(heard, hand, one.call());
                 });

@@ -1,6 +1,5 @@
 package overtrick.practice.lesson;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.Board;
@@ -72,14 +71,7 @@ final class LessonJudge {
     }
 
     private List<Understanding> heard(Asked asked) {
-        var heard = new ArrayList<Understanding>();
-        for (int calls = 0; calls <= asked.before().calls().size(); calls++) {
-            heard.add(
-                    readings.of(
-                            Agreements.both(asked.system()),
-                            asked.before().first(calls),
-                            asked.board().vulnerability()));
-        }
-        return heard;
+        return readings.each(
+                Agreements.both(asked.system()), asked.before(), asked.board().vulnerability());
     }
 }

@@ -1,6 +1,5 @@
 package overtrick.practice.own;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
@@ -38,15 +37,11 @@ public record OwnSituation(String path, String name) {
         var system = board.agreements().of(loss.seat().side());
         var hand = Hand.of(board.board().deal().hand(loss.seat()));
         var auction = board.auction();
-        var heard = new ArrayList<Understanding>();
+        var heard = readings.each(board.agreements(), auction, board.board().vulnerability());
         for (int place = 0; place < auction.calls().size(); place++) {
-            heard.add(
-                    readings.of(
-                            board.agreements(),
-                            auction.first(place),
-                            board.board().vulnerability()));
             if (auction.caller(place) == loss.seat()) {
-                var found = situation(system, heard, hand, auction.calls().get(place));
+                var before = heard.subList(0, place + 1);
+                var found = situation(system, before, hand, auction.calls().get(place));
                 if (found.isPresent()) {
                     return found.map(one ->
                             new OwnSituation(
