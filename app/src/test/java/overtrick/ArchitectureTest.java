@@ -128,13 +128,14 @@ class ArchitectureTest {
         "cantable, KERNELS house page",
         "law,     KERNELS house page",
         "library, KERNELS house page",
+        "guide, KERNELS house page",
         "members, KERNELS house page",
         "standing, KERNELS house page",
         "company, KERNELS house page",
         "practice, KERNELS house page bridgetable",
         "classroom, KERNELS house page bridgetable",
-        "server,  KERNELS sqlite house page bridgetable boards free social evening cantable law library members standing company practice classroom boxes",
-        "app,     KERNELS manager sqlite postgres house page bridgetable boards free social evening cantable law library members standing company practice classroom server boxes",
+        "server,  KERNELS sqlite house page bridgetable boards free social evening cantable law library guide members standing company practice classroom boxes",
+        "app,     KERNELS manager sqlite postgres house page bridgetable boards free social evening cantable law library guide members standing company practice classroom server boxes",
     })
     void arrowsPointDown(String module, String below) {
         var allowed = (module + " " + below.replace("KERNELS", LIBRARIES)).strip().split(" ");

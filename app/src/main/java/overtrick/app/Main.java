@@ -21,6 +21,7 @@ import overtrick.app.data.RestoreCommand;
 import overtrick.app.data.SiteCommand;
 import overtrick.app.data.VerifyCommand;
 import overtrick.app.deal.DealCommand;
+import overtrick.app.guide.GuideCommand;
 import overtrick.app.input.ExitStatus;
 import overtrick.app.input.UserError;
 import overtrick.app.law.LawCommand;
@@ -93,6 +94,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             VerifyCommand.class,
             MoveCommand.class,
             SiteCommand.class,
+            GuideCommand.class,
             RehearseCommand.class,
             CanCommands.class,
             RubberCommand.class,

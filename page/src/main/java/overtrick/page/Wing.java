@@ -10,6 +10,7 @@ public enum Wing {
     LEARN(
             "/learn",
             "learn",
+            "/guide",
             "/lessons",
             "/class",
             "/laws",

@@ -14,6 +14,7 @@ import overtrick.classroom.page.door.ClassroomRoom;
 import overtrick.company.page.CompanyRoom;
 import overtrick.evening.page.door.EveningRoom;
 import overtrick.free.page.FreeRoom;
+import overtrick.guide.GuideRoom;
 import overtrick.house.table.Member;
 import overtrick.law.LawRoom;
 import overtrick.library.LibraryRoom;
@@ -94,6 +95,7 @@ public final class ClubPages {
                                 (play, seat) -> OwnDeal.of(play, seat).address()),
                         new SocialRoom(bridge, friends),
                         new LibraryRoom(bridge.readings()),
+                        new GuideRoom(),
                         new CanRoom(club.canHall()),
                         new EveningRoom(club.evenings(), settings.host(), settings.people()),
                         new MatchesRoom(club.boards()),

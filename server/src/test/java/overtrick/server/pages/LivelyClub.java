@@ -444,6 +444,7 @@ final class LivelyClub {
             know("/systems/{name}/files/{file}", "/systems/" + SYSTEM + "/files/" + name);
         }
         know("/library/{game}", "/library/plafond");
+        know("/guide/{guide}", "/guide/player");
         var asset = ASSET.matcher(ann.get("/").body());
         assertThat(asset.find()).isTrue();
         know("/assets/{hash}/{name}", "/assets/" + asset.group(1));

@@ -1,0 +1,113 @@
+package overtrick.guide.site;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import overtrick.guide.book.Book;
+import overtrick.guide.book.Chapter;
+import overtrick.guide.book.Guide;
+import overtrick.guide.book.Links;
+import overtrick.guide.book.Section;
+import overtrick.house.json.Json;
+import overtrick.page.Pages;
+import overtrick.page.Words;
+
+/// All guides in all languages as files: `en/player.html` and so on, with a search that runs in the
+/// browser and asks no server.
+public final class GuideSite {
+
+    /// What a search in the browser looks through.
+    private record Entry(String file, String guide, String heading, String text) {}
+
+    private final Set<String> pictures;
+    private final SortedMap<String, byte[]> files = new TreeMap<>();
+
+    private GuideSite(Set<String> pictures) {
+        this.pictures = Set.copyOf(pictures);
+    }
+
+    /// The files by their paths, without the pictures, which are copied beside them.
+    ///
+    /// @param pictures which pictures there are, such as `images/board.png`
+    public static SortedMap<String, byte[]> files(Set<String> pictures) {
+        var site = new GuideSite(pictures);
+        Words.LANGUAGES.forEach(language -> site.add(Words.in(language)));
+        site.files.put("index.html", site.door());
+        for (String file : Set.of("site.css", "search.js")) {
+            site.files.put(file, resource(file));
+        }
+        return site.files;
+    }
+
+    private void add(Words words) {
+        String folder = words.locale().getLanguage() + "/";
+        var book = Book.with(words, new Beside());
+        put(folder, new SitePage(book, Optional.empty()));
+        book.chapters().forEach(chapter -> put(folder, new SitePage(book, Optional.of(chapter))));
+        var entries =
+                book.chapters().stream()
+                        .flatMap(chapter ->
+                                chapter.sections().stream().map(one -> entry(chapter, one)))
+                        .toList();
+        files.put(folder + "search.json", Json.MAPPER.writeValueAsBytes(entries));
+    }
+
+    private void put(String folder, SitePage page) {
+        files.put(folder + page.file(), Pages.render("guide/site", page));
+    }
+
+    private static Entry entry(Chapter chapter, Section section) {
+        String anchor = section.anchor().isEmpty() ? "" : "#" + section.anchor();
+        return new Entry(
+                SitePage.file(Optional.of(chapter)) + anchor,
+                chapter.title(),
+                section.heading(),
+                section.text());
+    }
+
+    /// The door: leads to the language of the browser, and has a link to each.
+    private byte[] door() {
+        return Pages.render("guide/door", new SitePage(bookOfFirst(), Optional.empty()));
+    }
+
+    private Book bookOfFirst() {
+        return Book.with(Words.in(Words.LANGUAGES.getFirst()), new Beside());
+    }
+
+    private static byte[] resource(String name) {
+        try (var stream = GuideSite.class.getResourceAsStream(name)) {
+            return Objects.requireNonNull(stream, name).readAllBytes();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// Links to files that lie beside each other. Pages of a club are nowhere on a site.
+    private final class Beside implements Links {
+
+        @Override
+        public String to(Guide guide, String anchor) {
+            return guide.code() + ".html" + (anchor.isEmpty() ? "" : "#" + anchor);
+        }
+
+        @Override
+        public Optional<String> page(String path) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> picture(String path) {
+            return pictures.contains(path) ? Optional.of("../" + path) : Optional.empty();
+        }
+    }
+
+    /// How many bytes the files have together.
+    public static long size(Map<String, byte[]> files) {
+        return files.values().stream().mapToLong(file -> file.length).sum();
+    }
+}
