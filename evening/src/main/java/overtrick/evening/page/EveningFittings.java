@@ -22,11 +22,18 @@ public final class EveningFittings implements Fittings {
     public List<String> components(String sheet) {
         return List.of(
                 "ground", "start", "console", "desk", "phone", "hall", "results", "papers",
-                "matches", "program", "records", "people", "cards");
+                "matches", "program", "records", "people", "cards", "moves");
     }
 
     @Override
     public List<String> scripts() {
-        return List.of("clock.js", "hall.js", "phone.js", "result.js", "console.js", "play.js");
+        return List.of(
+                "clock.js",
+                "hall.js",
+                "phone.js",
+                "result.js",
+                "console.js",
+                "play.js",
+                "moves.js");
     }
 }

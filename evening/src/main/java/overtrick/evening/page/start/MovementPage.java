@@ -12,8 +12,14 @@ import overtrick.page.Words;
 /// A movement round by round.
 ///
 /// @param rounds for each, its tables
+/// @param diagram the same as a picture that moves
 public record MovementPage(
-        Words words, String name, int each, List<List<Place>> rounds, int sharing) {
+        Words words,
+        String name,
+        int each,
+        List<List<Place>> rounds,
+        int sharing,
+        MovesDiagram diagram) {
 
     /// One table in one round.
     ///
@@ -34,7 +40,12 @@ public record MovementPage(
                             .toList());
         }
         return new MovementPage(
-                words, name, each, List.copyOf(rounds), movement.inspection().copies());
+                words,
+                name,
+                each,
+                List.copyOf(rounds),
+                movement.inspection().copies(),
+                MovesDiagram.of(movement, each));
     }
 
     private static String numbers(Partnership partnership) {
@@ -43,7 +54,8 @@ public record MovementPage(
                 .collect(Collectors.joining("+"));
     }
 
-    private static String boards(int set, int each) {
+    /// The boards of a set, such as `5–8`.
+    static String boards(int set, int each) {
         int last = set * each;
         int first = last - each + 1;
         return first == last ? "" + first : first + "–" + last;
