@@ -27,6 +27,17 @@ class AssetsTest {
     private static final Pattern IMPORT =
             Pattern.compile("^import \\{(.*)} from \"\\./(.*)\";$", Pattern.MULTILINE);
 
+    /// Otherwise a room would take a part of the script of every page away.
+    @Test
+    void noFileOfARoomIsCalledLikeAPartOfAllPages() {
+        var rooms = Fittings.all().stream().filter(one -> !(one instanceof PageFittings)).toList();
+
+        assertThat(rooms.stream().flatMap(room -> room.scripts().stream()))
+                .doesNotHaveDuplicates()
+                .doesNotContainAnyElementsOf(Assets.PARTS);
+        assertThat(rooms.stream().flatMap(room -> room.sheets().stream())).doesNotHaveDuplicates();
+    }
+
     @Test
     void partsOfTheScriptAreFewAndShort() {
         assertThat(Assets.PARTS).hasSizeBetween(2, MOST_PARTS);

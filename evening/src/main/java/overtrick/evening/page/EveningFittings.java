@@ -34,6 +34,6 @@ public final class EveningFittings implements Fittings {
                 "result.js",
                 "console.js",
                 "play.js",
-                "moves.js");
+                "movement.js");
     }
 }
