@@ -226,7 +226,7 @@ class BiddingCommandsTest {
                 .startsWith("--system is missing, such as --system standard-american");
         assertThat(bid("--auction", "1N P").err()).startsWith("--hand is missing");
         assertThat(bid("--hand", "KQ32.A432.432.32", "--lang", "fr").err())
-                .startsWith("--lang is not en or vi: fr");
+                .startsWith("--lang is not en, vi, it, zh: fr");
     }
 
     @Test

@@ -299,7 +299,7 @@ class CanCommandsTest {
                     can deal -n 0              | -n is not 1 or more: 0
                     can deal --way 3           | --way is not 1 or 2: 3
                     can deal --dealer Q        | seat is not N, E, S or W: Q
-                    can match --lang fr        | --lang is not en or vi: fr
+                    can match --lang fr        | --lang is not en, vi, it, zh: fr
                     can match --worlds 0       | --worlds is not 1 to 10000: 0
                     can match --rules nothing  | cannot read the rules nothing
                     can duel --deals 0         | --deals is not 1 or more: 0

@@ -128,7 +128,7 @@ class GameCommandsTest {
                     rubber --only-part-score 75    | --only-part-score is not 100 or 50: 75
                     rubber --rounding up           | --rounding is not half-up, half-down or none: up
                     rubber --undertricks 1935      | --undertricks is not from-1935, since-1987 or club-sheet: 1935
-                    rubber --lang fr               | --lang is not en or vi: fr
+                    rubber --lang fr               | --lang is not en, vi, it, zh: fr
                     chicago --part-scores both     | --part-scores is not carry or fifty: both
                     chicago --honours maybe        | --honours is not yes, no or usual: maybe
                     party --table mine             | --table is not club or public: mine

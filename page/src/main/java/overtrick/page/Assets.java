@@ -37,6 +37,8 @@ public final class Assets {
     private static final String ICONS = "icons.svg";
     private static final int HASH_LETTERS = 10;
 
+    private static final String SUITS = "suits.woff2";
+
     /// The letters of the pages, and the suits among them (docs/design/letters.py). Only what a
     /// page shows is fetched: the Vietnamese marks lie in files of their own.
     private static final List<String> LETTERS =
@@ -47,7 +49,7 @@ public final class Assets {
                     "be-vietnam-pro-vi-600.woff2",
                     "fraunces-600.woff2",
                     "fraunces-vi-600.woff2",
-                    "suits.woff2");
+                    SUITS);
 
     /// The script of every page.
     private static final String SCRIPT = "overtrick.js";
@@ -259,8 +261,11 @@ public final class Assets {
         return LETTERS;
     }
 
-    /// The letters that a page in this language begins with.
+    /// The letters that a page in this language begins with. Readers of Chinese have their own.
     static List<String> letters(String language) {
+        if (language.startsWith("zh")) {
+            return List.of(SUITS);
+        }
         return LETTERS.stream()
                 .filter(file -> language.equals("vi") || !file.contains("-vi-"))
                 .toList();

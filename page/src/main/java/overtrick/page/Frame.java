@@ -163,7 +163,12 @@ public record Frame(
 
     /// The name of a language in itself.
     public String name(Locale language) {
-        return Words.in(language).get("language");
+        return Words.name(language);
+    }
+
+    /// The short word of the language on its button, such as `IT`.
+    public String shortLanguage() {
+        return words.locale().getLanguage().toUpperCase(Locale.ROOT);
     }
 
     /// The wings of the club.

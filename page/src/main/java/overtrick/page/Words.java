@@ -30,6 +30,7 @@ import overtrick.cards.Suit;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Sentences;
+import overtrick.cards.words.Tongue;
 import overtrick.robots.Meanings;
 import overtrick.robots.bidding.Recent;
 import overtrick.systems.Meant;
@@ -74,12 +75,12 @@ public final class Words {
 
     public static Words in(Locale language) {
         var first = Objects.requireNonNull(ALL.get(LANGUAGES.getFirst()));
-        return Objects.requireNonNullElse(ALL.get(language), first);
+        return Objects.requireNonNullElse(ALL.get(Locale.of(language.getLanguage())), first);
     }
 
     /// The language with this code; empty when the house does not speak it.
     public static Optional<Locale> language(String code) {
-        return LANGUAGES.stream().filter(locale -> locale.getLanguage().equals(code)).findFirst();
+        return Tongue.coded(code).map(Tongue::locale);
     }
 
     /// The first of the browser's languages that the house speaks.
@@ -98,9 +99,19 @@ public final class Words {
         return locale;
     }
 
-    /// The code for the page's `lang`.
+    /// The language for the page's `lang`, such as `zh-Hans`.
     public String code() {
-        return locale.getLanguage();
+        return tag(locale);
+    }
+
+    /// A language for a `lang`, such as `zh-Hans`.
+    public static String tag(Locale language) {
+        return Tongue.of(language).map(Tongue::tag).orElseGet(language::toLanguageTag);
+    }
+
+    /// The name of a language in itself.
+    public static String name(Locale language) {
+        return Tongue.of(language).map(Tongue::name).orElseGet(language::toLanguageTag);
     }
 
     Sentences sentences() {

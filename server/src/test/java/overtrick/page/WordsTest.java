@@ -19,6 +19,7 @@ import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.words.Sentences;
+import overtrick.cards.words.Tongue;
 import overtrick.house.table.TableRefusal;
 import overtrick.laws.board.FreeRefusal;
 import overtrick.server.pages.Keys;
@@ -40,8 +41,9 @@ class WordsTest {
         return Stream.concat(Stream.of(Words::sentences), parts).toList();
     }
 
+    /// Those that are whole; what is begun says the rest in English.
     static Stream<Locale> languages() {
-        return Words.LANGUAGES.stream();
+        return Tongue.ALL.stream().filter(Tongue::whole).map(Tongue::locale);
     }
 
     static Stream<Refusal> refusals() {
@@ -124,10 +126,30 @@ class WordsTest {
         "en-GB, en",
         "'fr,vi;q=0.5', vi",
         "fr, en",
+        "it, it",
+        "'it-CH,it;q=0.9,de;q=0.8', it",
+        "'de-CH,fr;q=0.9,it;q=0.5,en;q=0.3', it",
+        "'en;q=0.4,it;q=0.6', it",
+        "zh, zh",
+        "'zh-CN,zh;q=0.9,en;q=0.8', zh",
+        "zh-Hans, zh",
+        "zh-Hans-SG, zh",
+        "'zh-TW,en;q=0.5', zh",
+        "ZH-cn, zh",
+        "*, en",
         "'', en",
         "'???;;q=x', en",
     })
     void theBrowserChoosesTheLanguage(String header, String expected) {
         assertThat(Words.preferred(header).getLanguage()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, en, English", "vi, vi, Tiếng Việt", "it, it, Italiano", "zh, zh-Hans, 简体中文"})
+    void aPageNamesItsLanguage(String code, String tag, String name) {
+        var locale = Words.language(code).orElseThrow();
+        assertThat(Words.in(locale).code()).isEqualTo(tag);
+        assertThat(Words.name(locale)).isEqualTo(name);
+        assertThat(Words.in(Locale.forLanguageTag(tag))).isSameAs(Words.in(locale));
     }
 }

@@ -12,13 +12,13 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Sentences under one name in all languages of the house, read once: `refusals_en.properties` and
-/// `refusals_vi.properties`, in UTF-8. A sentence that is missing in a language is taken from the
-/// first.
+/// Sentences under one name in all languages of the house, read once: `refusals_en.properties`,
+/// `refusals_vi.properties` and so on, in UTF-8. A sentence that is missing in a language is taken
+/// from the first, as are all of them where it has no file.
 public final class Bundle {
 
     /// The languages of the house, the first when nothing else fits.
-    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.of("vi"));
+    public static final List<Locale> LANGUAGES = Tongue.ALL.stream().map(Tongue::locale).toList();
 
     private static final Pattern PLACE = Pattern.compile("\\{(\\d+)");
 
@@ -45,15 +45,19 @@ public final class Bundle {
     /// @param name of the files, before the language
     /// @param home opens a file beside the class: `Words.class::getResourceAsStream`. It is written
     ///   there, for a module shows its files to nobody else.
-    /// @throws IllegalStateException if a language has no file
+    /// @throws IllegalStateException if a language that is whole has no file
     public static Bundle of(String name, Function<String, InputStream> home) {
-        var first = texts(name, home, LANGUAGES.getFirst());
+        return of(name, home, Tongue.ALL);
+    }
+
+    static Bundle of(String name, Function<String, InputStream> home, List<Tongue> spoken) {
+        var first = texts(name, home, spoken.getFirst());
         var languages = new HashMap<String, Sentences>();
-        for (var language : LANGUAGES) {
-            var own = language.equals(LANGUAGES.getFirst()) ? first : texts(name, home, language);
+        for (var tongue : spoken) {
+            var own = tongue.equals(spoken.getFirst()) ? first : texts(name, home, tongue);
             var all = new HashMap<>(first);
             all.putAll(own);
-            languages.put(language.getLanguage(), new Sentences(language, all, own.keySet()));
+            languages.put(tongue.code(), new Sentences(tongue.locale(), all, own.keySet()));
         }
         var places = new HashMap<String, Integer>();
         first.forEach((key, text) -> places.put(key, places(text)));
@@ -63,7 +67,7 @@ public final class Bundle {
     /// The sentences in the files that lie beside a class and have its name, such as
     /// `DrawPhrase_en.properties`. Its module opens the package to this one.
     ///
-    /// @throws IllegalStateException if a language has no file
+    /// @throws IllegalStateException if a language that is whole has no file
     public static Bundle beside(Class<?> speaker) {
         return BESIDE.get(speaker);
     }
@@ -93,9 +97,12 @@ public final class Bundle {
     }
 
     private static Map<String, String> texts(
-            String name, Function<String, InputStream> home, Locale language) {
-        String file = "%s_%s.properties".formatted(name, language.getLanguage());
+            String name, Function<String, InputStream> home, Tongue tongue) {
+        String file = "%s_%s.properties".formatted(name, tongue.code());
         try (var stream = home.apply(file)) {
+            if (stream == null && !tongue.whole()) {
+                return Map.of();
+            }
             if (stream == null) {
                 throw new IllegalStateException("the program lacks its file " + file);
             }

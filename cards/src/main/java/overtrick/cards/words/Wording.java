@@ -5,7 +5,7 @@ import java.util.Locale;
 /// What can be said in the language of whoever reads it.
 public sealed interface Wording permits Sentence, Wording.Count, Wording.Same {
 
-    /// In words, without a full stop. Vietnamese is spoken where it is asked for, else English.
+    /// In words, without a full stop; in English where the house does not speak the language.
     String in(Locale locale);
 
     /// The same in every language, such as a number or a name.

@@ -49,7 +49,7 @@ class SentenceTest {
         var sentence = Sentence.of(Said.LIES_AT, "5, 6", 12);
 
         assertThat(sentence.in(Locale.ENGLISH)).isEqualTo("5, 6 lie at table 12");
-        assertThat(sentence.in(Locale.ITALIAN)).as("any other").isEqualTo("5, 6 lie at table 12");
+        assertThat(sentence.in(Locale.FRENCH)).as("any other").isEqualTo("5, 6 lie at table 12");
         assertThat(sentence.in(VIETNAMESE)).isEqualTo("ở bàn 12 là 5, 6");
         assertThat(sentence).hasToString("5, 6 lie at table 12");
     }

@@ -35,6 +35,7 @@ final class HalfHead {
         String sentences =
                 Words.LANGUAGES.stream()
                         .map(language -> Words.in(language).get("bad.408"))
+                        .distinct()
                         .collect(Collectors.joining("\n"));
         byte[] content = sentences.getBytes(StandardCharsets.UTF_8);
         String head =

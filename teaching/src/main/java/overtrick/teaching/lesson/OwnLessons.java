@@ -67,16 +67,21 @@ public final class OwnLessons {
         if (!has(name)) {
             throw new IllegalArgumentException("there is no lesson " + name);
         }
-        String code = language.getLanguage().equals("vi") ? "vi" : "en";
-        return READ.computeIfAbsent(code + "/" + name, OwnLessons::read);
+        String own = language.getLanguage() + "/" + name;
+        boolean told = OwnLessons.class.getResource(file(own)) != null;
+        return READ.computeIfAbsent(told ? own : "en/" + name, OwnLessons::read);
     }
 
-    private static Lesson read(String file) {
-        try (var stream = OwnLessons.class.getResourceAsStream("own/" + file + ".pbn")) {
+    private static String file(String lesson) {
+        return "own/" + lesson + ".pbn";
+    }
+
+    private static Lesson read(String lesson) {
+        try (var stream = OwnLessons.class.getResourceAsStream(file(lesson))) {
             if (stream == null) {
-                throw new IllegalStateException("lesson is not there: " + file);
+                throw new IllegalStateException("lesson is not there: " + lesson);
             }
-            return LessonReader.read(stream.readAllBytes(), file);
+            return LessonReader.read(stream.readAllBytes(), lesson);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
