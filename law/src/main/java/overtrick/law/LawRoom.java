@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.law.poll.Noted;
 import overtrick.law.poll.PollRoutes;
+import overtrick.law.poll.Polls;
 import overtrick.page.Feature;
 import overtrick.page.room.Door;
 import overtrick.page.room.RoomPages;
@@ -11,15 +12,16 @@ import overtrick.robots.bidding.Readings;
 
 /// The director’s assistant, as visitors see it.
 ///
+/// @param polls of the house
 /// @param readings systems by which robots answer a poll
 /// @param bound the address at which the house listens
-public record LawRoom(Readings readings, String bound) implements RoomPages {
+public record LawRoom(Polls polls, Readings readings, String bound) implements RoomPages {
 
     @Override
     public List<Feature> features() {
         return List.of(
                 new TrainingRoutes(),
-                new PollRoutes(readings, bound, LawRoom::noted),
+                new PollRoutes(polls, readings, bound, LawRoom::noted),
                 new LawRoutes());
     }
 

@@ -44,6 +44,7 @@ import overtrick.house.people.People;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
+import overtrick.law.poll.Polls;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
 import overtrick.log.meter.MeteredStore;
@@ -87,6 +88,7 @@ public final class Club implements AutoCloseable {
     private final Company company;
     private final Practice practice;
     private final Classrooms classes;
+    private final Polls polls;
     private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
@@ -119,6 +121,7 @@ public final class Club implements AutoCloseable {
                         bridge.readings(),
                         new LessonFolder(settings.data().resolve("lessons")));
         classes = new Classrooms(house, bridge);
+        polls = new Polls(house, bridge.readings());
         standing =
                 new Standing(
                         house,
@@ -132,6 +135,7 @@ public final class Club implements AutoCloseable {
         evenings.goOn();
         company.goOn();
         classes.goOn();
+        polls.goOn();
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();
@@ -161,7 +165,7 @@ public final class Club implements AutoCloseable {
     }
 
     private List<ClubRoom> rooms() {
-        return List.of(bridge, boards, can, evenings, standing, company, practice, classes);
+        return List.of(bridge, boards, can, evenings, standing, company, practice, classes, polls);
     }
 
     private List<Comparables> comparables() {
@@ -332,6 +336,11 @@ public final class Club implements AutoCloseable {
         return classes;
     }
 
+    /// What directors have asked players.
+    public Polls polls() {
+        return polls;
+    }
+
     /// With whom people have played.
     public Partnerships partnerships() {
         return new PlayedTogether(store, bridge, boards.comparisons());
@@ -398,6 +407,7 @@ public final class Club implements AutoCloseable {
         members.leaving().close();
         evenings.close();
         classes.close();
+        polls.close();
         standing.close();
         house.close();
         List.of(can, boards, bridge).forEach(ClubRoom::close);

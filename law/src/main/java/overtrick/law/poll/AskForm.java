@@ -9,7 +9,10 @@ import overtrick.bridge.Vulnerability;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.CardSet;
+import overtrick.cards.Deal;
+import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
+import overtrick.law.poll.Asked.Matter;
 import overtrick.laws.LawBook;
 import overtrick.laws.poll.Poll;
 import overtrick.page.Visit;
@@ -20,6 +23,7 @@ import overtrick.systems.sheet.SystemMenu;
 /// The form in which a director puts a decision, as it was filled in.
 ///
 /// @param wrong what was not understood; empty when all was
+/// @param hands all four, for the weights; may be empty
 /// @param at the desk the director came from; may be empty
 public record AskForm(
         Words words,
@@ -28,6 +32,7 @@ public record AskForm(
         String vulnerable,
         String auction,
         String hand,
+        String hands,
         String taken,
         String suggested,
         String system,
@@ -44,6 +49,7 @@ public record AskForm(
                 cut(visit, "vulnerable"),
                 cut(visit, "auction"),
                 cut(visit, "hand"),
+                cut(visit, "hands"),
                 cut(visit, "taken"),
                 cut(visit, "suggested"),
                 visit.has("system") ? cut(visit, "system") : Agreements.USUAL,
@@ -58,16 +64,33 @@ public record AskForm(
 
     /// What is asked.
     ///
-    /// @throws overtrick.cards.FormatException when something is not understood
-    Poll poll() {
+    /// @throws FormatException when something is not understood
+    Matter matter() {
+        Optional<Deal> deal = hands.isEmpty() ? Optional.empty() : Optional.of(Deal.parse(hands));
         String calls = String.join(" ", words(auction));
-        return new Poll(
-                LawBook.parse(edition),
-                Auction.parse(Seat.parse(dealer), calls),
-                Vulnerability.parse(vulnerable),
-                CardSet.parse(hand.replace(' ', '.')),
-                taken.isEmpty() ? Optional.empty() : Optional.of(Call.parse(taken)),
-                calls(suggested));
+        var told = Auction.parse(Seat.parse(dealer), calls);
+        var poll =
+                new Poll(
+                        LawBook.parse(edition),
+                        told,
+                        Vulnerability.parse(vulnerable),
+                        hand(deal, told),
+                        taken.isEmpty() ? Optional.empty() : Optional.of(Call.parse(taken)),
+                        calls(suggested));
+        return new Matter(poll, deal, system, at);
+    }
+
+    /// Of the player who is asked about: among the four, or by itself.
+    private CardSet hand(Optional<Deal> deal, Auction told) {
+        var among = deal.flatMap(all -> told.turn().map(all::hand));
+        if (hand.isEmpty() && among.isPresent()) {
+            return among.get();
+        }
+        var alone = CardSet.parse(hand.replace(' ', '.'));
+        if (among.isPresent() && !among.get().equals(alone)) {
+            throw new FormatException("this is not the player's hand among the four");
+        }
+        return alone;
     }
 
     private static Set<Call> calls(String text) {

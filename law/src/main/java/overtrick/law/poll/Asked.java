@@ -1,84 +1,68 @@
 package overtrick.law.poll;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import overtrick.house.table.PersonId;
+import java.util.Optional;
+import java.util.stream.Stream;
+import overtrick.bridge.auction.Call;
+import overtrick.cards.Deal;
 import overtrick.laws.poll.Poll;
 import overtrick.laws.poll.Poll.Voice;
+import overtrick.laws.poll.Prospect;
 import overtrick.laws.poll.Tally;
+import overtrick.laws.poll.Weighing;
 
-/// A poll that is on: what has been answered so far. Telephones and robots answer at any time.
+/// A poll as it stands: what was asked, and what has been answered so far.
 ///
+/// @param vote the word under which it is answered
+/// @param begun when, in milliseconds
+/// @param matter what is asked
+/// @param prospects what would have come of calls, as far as it has been looked at
 /// @see Polls
-final class Asked {
+record Asked(
+        String vote,
+        long begun,
+        Matter matter,
+        List<Voice> people,
+        List<Voice> robots,
+        List<Prospect> prospects) {
 
-    /// As many people as are counted; more say nothing new.
-    private static final int MOST = 60;
+    /// Calls that are looked at in layouts, at most.
+    private static final int LOOKED_AT = 6;
 
-    private final Poll poll;
-    private final String system;
-    private final String at;
-    private final String vote;
-    private final Map<PersonId, Voice> people = new LinkedHashMap<>();
-    private final List<Voice> robots = new ArrayList<>();
-    private boolean robotsDone;
-
+    /// What a director puts.
+    ///
+    /// @param hands all four, where the director has told them
     /// @param system that both sides play
     /// @param at the desk the director came from; may be empty
-    /// @param vote the word under which it is answered
-    Asked(Poll poll, String system, String at, String vote) {
-        this.poll = poll;
-        this.system = system;
-        this.at = at;
-        this.vote = vote;
-    }
+    record Matter(Poll poll, Optional<Deal> hands, String system, String at) {}
 
     Poll poll() {
-        return poll;
+        return matter.poll();
     }
 
-    String system() {
-        return system;
+    Tally tally() {
+        return new Tally(poll(), people, robots);
     }
 
-    String at() {
-        return at;
+    Weighing weighing() {
+        return new Weighing(tally(), prospects);
     }
 
-    String vote() {
-        return vote;
+    /// Calls that somebody has chosen and nobody has looked at in layouts, the most frequent first.
+    List<Call> unseen() {
+        int left = LOOKED_AT - prospects.size();
+        return tally().lines().stream()
+                .map(Tally.Line::call)
+                .filter(call ->
+                        Stream.concat(people.stream(), robots.stream())
+                                .anyMatch(voice -> voice.chosen().equals(call)))
+                .filter(call -> prospects.stream().noneMatch(one -> one.call().equals(call)))
+                .limit(Math.max(0, left))
+                .toList();
     }
 
-    /// Who answers again thinks better of it.
-    ///
-    /// @return false when so many have answered that nobody else is counted
-    synchronized boolean says(PersonId person, Voice voice) {
-        if (people.size() >= MOST && !people.containsKey(person)) {
-            return false;
-        }
-        people.put(person, voice);
-        return true;
-    }
-
-    synchronized boolean hasSaid(PersonId person) {
-        return people.containsKey(person);
-    }
-
-    synchronized void robot(Voice voice) {
-        robots.add(voice);
-    }
-
-    synchronized void robotsAreDone() {
-        robotsDone = true;
-    }
-
-    synchronized boolean isThinking() {
-        return !robotsDone;
-    }
-
-    synchronized Tally tally() {
-        return new Tally(poll, List.copyOf(people.values()), robots);
+    /// Whether there is anything left to think about.
+    boolean isOpen() {
+        return robots.size() < RobotsAsked.ROBOTS || !unseen().isEmpty();
     }
 }

@@ -2,11 +2,15 @@ package overtrick.law.poll;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
+import overtrick.bridge.score.Result;
 import overtrick.laws.LawBook;
+import overtrick.laws.poll.Prospect;
 import overtrick.laws.poll.Tally;
+import overtrick.laws.poll.Weighing;
 import overtrick.page.Words;
 import overtrick.page.link.QrPicture;
 
@@ -20,7 +24,7 @@ public record PollPage(
         String path,
         QrPicture link,
         Question question,
-        Tally tally,
+        Weighing weighing,
         boolean thinking,
         Optional<Noted> noted) {
 
@@ -32,6 +36,7 @@ public record PollPage(
 
     static PollPage of(
             Asked asked,
+            boolean thinking,
             String path,
             QrPicture link,
             Words words,
@@ -42,21 +47,25 @@ public record PollPage(
                 path,
                 link,
                 Question.of(asked.poll(), system, words),
-                asked.tally(),
-                asked.isThinking(),
+                asked.weighing(),
+                thinking,
                 noted);
     }
 
+    public Tally tally() {
+        return weighing.tally();
+    }
+
     public int people() {
-        return tally.people().size();
+        return tally().people().size();
     }
 
     public int robots() {
-        return tally.robots().size();
+        return tally().robots().size();
     }
 
     public List<Line> lines() {
-        return tally.lines().stream()
+        return tally().lines().stream()
                 .map(line ->
                         new Line(
                                 words.symbols(line.call()),
@@ -75,7 +84,7 @@ public record PollPage(
 
     private String what(Tally.Line line) {
         var all = new ArrayList<String>();
-        if (tally.poll().taken().filter(line.call()::equals).isPresent()) {
+        if (tally().poll().taken().filter(line.call()::equals).isPresent()) {
             all.add(words.get("law.poll.taken"));
         }
         if (line.suggested()) {
@@ -92,6 +101,7 @@ public record PollPage(
         if (people() + robots() == 0) {
             return List.of();
         }
+        var tally = tally();
         var all = new ArrayList<String>();
         all.add(asked());
         var taken = tally.poll().taken();
@@ -106,11 +116,13 @@ public record PollPage(
         } else {
             all.add(words.get("law.poll.barred", listed(others), words.symbols(taken.get())));
             all.add(score());
+            layouts().ifPresent(all::add);
         }
         return all;
     }
 
     private String asked() {
+        var tally = tally();
         String counts =
                 tally.lines().stream()
                         .map(line -> {
@@ -125,6 +137,7 @@ public record PollPage(
     }
 
     private String score() {
+        var tally = tally();
         if (tally.poll().book() == LawBook.CN1999) {
             return words.get(
                     "law.poll.old",
@@ -137,6 +150,81 @@ public record PollPage(
                         .map(share ->
                                 "%d %% %s".formatted(share.percent(), words.symbols(share.call())))
                         .collect(Collectors.joining(" + ")));
+    }
+
+    /// What the layouts make of it, as a score that can be given.
+    private Optional<String> layouts() {
+        var parts = weighing.parts();
+        if (!parts.isEmpty()) {
+            return Optional.of(
+                    words.get(
+                            "law.poll.layouts",
+                            weighing.layouts(),
+                            parts.stream()
+                                    .map(part ->
+                                            "%d %% %s"
+                                                    .formatted(part.percent(), told(part.result())))
+                                    .collect(Collectors.joining(" + "))));
+        }
+        return weighing.best()
+                .map(best ->
+                        words.get(
+                                "law.poll.layouts.old",
+                                weighing.layouts(),
+                                told(best),
+                                told(weighing.worst().orElse(best))));
+    }
+
+    /// `4♥ W −1, +50` for the side that is not at fault.
+    private String told(Result result) {
+        int points = result.points(weighing.innocent(), tally().poll().vulnerability());
+        String score = words.get("law.poll.points", words.signed(points));
+        return switch (result) {
+            case Result.PassedOut() -> words.get("law.poll.passed.out");
+            case Result.Played(var contract, int tricks) -> {
+                int over = tricks - contract.bid().tricks();
+                String margin = over == 0 ? "=" : words.signed(over);
+                yield "%s %s %s, %s"
+                        .formatted(
+                                words.symbols(contract),
+                                words.letter(contract.declarer()),
+                                margin,
+                                score);
+            }
+        };
+    }
+
+    /// What would have come of each call in the layouts, for whoever wants to look at it.
+    public List<String> prospects() {
+        return weighing.prospects().stream()
+                .map(prospect ->
+                        words.get(
+                                        "law.poll.prospect",
+                                        words.symbols(prospect.call()),
+                                        prospect.layouts(),
+                                        counts(prospect))
+                                + prospect.open().stream()
+                                        .mapToObj(
+                                                tricks -> " " + words.get("law.poll.open", tricks))
+                                        .collect(Collectors.joining()))
+                .toList();
+    }
+
+    /// How the layouts were made, as a key.
+    public String hint() {
+        boolean known =
+                weighing.prospects().stream().anyMatch(prospect -> prospect.open().isPresent());
+        return known ? "law.poll.hint.known" : "law.poll.hint.unknown";
+    }
+
+    private String counts(Prospect prospect) {
+        return prospect.times().entrySet().stream()
+                .sorted(
+                        Map.Entry.<Result, Integer>comparingByValue()
+                                .reversed()
+                                .thenComparing(one -> one.getKey().text()))
+                .map(one -> "%s × %d".formatted(told(one.getKey()), one.getValue()))
+                .collect(Collectors.joining("; "));
     }
 
     private String listed(List<Call> calls) {

@@ -30,8 +30,9 @@ public final class PollRoutes implements Feature {
 
     /// @param bound the address at which the house listens
     /// @param desks the result of an event, by what an address says of it
-    public PollRoutes(Readings readings, String bound, Function<String, Optional<Noted>> desks) {
-        this.polls = new Polls(readings);
+    public PollRoutes(
+            Polls polls, Readings readings, String bound, Function<String, Optional<Noted>> desks) {
+        this.polls = polls;
         this.readings = readings;
         this.addresses = new Addresses(bound);
         this.desks = desks;
@@ -47,11 +48,6 @@ public final class PollRoutes implements Feature {
         routes.post(Right.PLAY, "/polls/{word}", this::answer);
     }
 
-    @Override
-    public void close() {
-        polls.close();
-    }
-
     private static void form(Visit visit, HttpStatus status, String wrong) {
         var frame = Frame.of(visit, visit.words().get("law.poll.title"));
         var form = AskForm.of(visit, wrong);
@@ -62,15 +58,18 @@ public final class PollRoutes implements Feature {
         visit.limit(Deed.LOOK);
         var form = AskForm.of(visit, "");
         try {
-            var poll = form.poll();
+            var matter = form.matter();
             var _ = readings.system(form.system()); // there is such a system
-            String word =
-                    polls.begin(poll, form.system(), form.at())
-                            .orElseThrow(() ->
-                                    new Sorry(
-                                            HttpStatus.SERVICE_UNAVAILABLE,
-                                            words -> words.get("law.poll.full")));
-            visit.seeOther("/laws/polls/" + word);
+            switch (polls.begin(matter, visit.guest().id())) {
+                case Polls.Begun.On(var word) -> visit.seeOther("/laws/polls/" + word);
+                case Polls.Begun.Busy _ ->
+                        throw new Sorry(
+                                HttpStatus.SERVICE_UNAVAILABLE,
+                                words -> words.get("law.poll.full"));
+                case Polls.Begun.Enough _ ->
+                        throw new Sorry(
+                                HttpStatus.TOO_MANY_REQUESTS, words -> words.get("law.poll.many"));
+            }
         } catch (FormatException wrong) {
             form(visit, HttpStatus.UNPROCESSABLE_CONTENT, visit.words().get("law.poll.unclear"));
         }
@@ -86,11 +85,12 @@ public final class PollRoutes implements Feature {
         var words = visit.words();
         return PollPage.of(
                 asked,
+                polls.isThinking(asked),
                 "/laws/polls/" + visit.ctx().pathParam("word"),
                 addresses.reach(visit).picture("/polls/" + asked.vote()),
                 words,
-                readings.title(asked.system(), words.locale()),
-                desks.apply(asked.at()));
+                readings.title(asked.matter().system(), words.locale()),
+                desks.apply(asked.matter().at()));
     }
 
     private void show(Visit visit) {
@@ -118,9 +118,10 @@ public final class PollRoutes implements Feature {
                         "/polls/" + asked.vote(),
                         Question.of(
                                 asked.poll(),
-                                readings.title(asked.system(), words.locale()),
+                                readings.title(asked.matter().system(), words.locale()),
                                 words),
-                        asked.hasSaid(visit.viewer().id()),
+                        polls.hasSaid(asked, visit.viewer().id()),
+                        polls.isOpen(asked),
                         wrong);
         var frame = Frame.of(visit, words.get("law.poll.vote"));
         visit.page(status, Pages.render("law/vote", new Framed<>(frame, page)));
@@ -129,8 +130,11 @@ public final class PollRoutes implements Feature {
     private void answer(Visit visit) {
         visit.limit(Deed.LOOK);
         var asked = answered(visit);
+        if (!polls.isOpen(asked)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("law.poll.over"));
+        }
         try {
-            if (!asked.says(visit.guest().id(), voice(visit, asked.poll()))) {
+            if (!polls.says(asked, visit.guest().id(), voice(visit, asked.poll()))) {
                 throw new Sorry(HttpStatus.CONFLICT, words -> words.get("law.poll.enough"));
             }
             visit.seeOther("/polls/" + asked.vote());

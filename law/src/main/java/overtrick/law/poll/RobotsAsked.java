@@ -23,14 +23,20 @@ record RobotsAsked(Readings readings, Solvers solvers) {
 
     private static final int LAYOUTS = 16;
 
-    /// Asks all of them, unless the thread is interrupted.
-    void ask(Asked asked) {
-        try {
-            for (int seed = 1; seed <= ROBOTS && !Thread.currentThread().isInterrupted(); seed++) {
-                asked.robot(voice(asked.poll(), asked.system(), seed));
+    /// Asks those that have not answered yet, unless the thread is interrupted.
+    void ask(PollRows rows, String vote) {
+        var asked = rows.answeredAt(vote);
+        if (asked.isEmpty()) {
+            return;
+        }
+        var matter = asked.get().matter();
+        int answered = asked.get().robots().size();
+        for (int seed = answered + 1; seed <= ROBOTS; seed++) {
+            var voice = voice(matter.poll(), matter.system(), seed);
+            if (Thread.currentThread().isInterrupted()) {
+                return; // what was cut short is no answer
             }
-        } finally {
-            asked.robotsAreDone();
+            rows.robot(vote, seed, voice);
         }
     }
 

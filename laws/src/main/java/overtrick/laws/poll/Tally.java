@@ -89,6 +89,11 @@ public record Tally(Poll poll, List<Voice> people, List<Voice> robots) {
                 isAlternative(call));
     }
 
+    /// How many choose a call, of those who count.
+    int times(Call call) {
+        return chosen(counted(), call);
+    }
+
     private static int chosen(List<Voice> voices, Call call) {
         return (int) voices.stream().filter(voice -> voice.chosen().equals(call)).count();
     }
@@ -121,14 +126,14 @@ public record Tally(Poll poll, List<Voice> people, List<Voice> robots) {
     /// which the rest goes to the most frequent (Law 12C1). Empty where none is needed.
     public List<Share> weights() {
         var alternatives = alternatives();
-        int all = alternatives.stream().mapToInt(call -> chosen(counted(), call)).sum();
+        int all = alternatives.stream().mapToInt(this::times).sum();
         if (!isBarred() || poll.book() != LawBook.WBF2017 || all == 0) {
             return List.of();
         }
         var shares = new ArrayList<Share>();
         int left = WHOLE;
         for (var call : alternatives.subList(1, alternatives.size())) {
-            int part = chosen(counted(), call) * WHOLE / all / STEP * STEP;
+            int part = times(call) * WHOLE / all / STEP * STEP;
             left -= part;
             shares.add(new Share(call, part));
         }
@@ -153,10 +158,10 @@ public record Tally(Poll poll, List<Voice> people, List<Voice> robots) {
             return Set.of();
         }
         var alternatives = alternatives();
-        int all = alternatives.stream().mapToInt(call -> chosen(counted(), call)).sum();
+        int all = alternatives.stream().mapToInt(this::times).sum();
         var found = new LinkedHashSet<Call>();
         for (var call : alternatives) {
-            if (chosen(counted(), call) * many >= all) {
+            if (times(call) * many >= all) {
                 found.add(call);
             }
         }

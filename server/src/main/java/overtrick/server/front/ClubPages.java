@@ -99,7 +99,7 @@ public final class ClubPages {
                         new CanRoom(club.canHall()),
                         new EveningRoom(club.evenings(), settings.host(), settings.people()),
                         new MatchesRoom(club.boards()),
-                        new LawRoom(bridge.readings(), settings.host()),
+                        new LawRoom(club.polls(), bridge.readings(), settings.host()),
                         new MembersRoom(club.members(), settings.host()),
                         new CompanyRoom(
                                 club.company(),

@@ -46,6 +46,9 @@ class PollTest {
         }
         assertThat(director.get(path).body())
                 .contains("Of 3 players asked", "Pass 2, 4♠ 1", "100 % Pass (Law 12C1)");
+        await().until(() -> director.get(path + "/counts").body().contains("What the layouts say"));
+        assertThat(director.get(path + "/counts").body())
+                .containsPattern("By \\d+ layouts, for the side not at fault: \\d+ % 4♥");
     }
 
     @Test
@@ -63,7 +66,9 @@ class PollTest {
         assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
         wrong.putAll(Map.of("hand", "AKQ72.T9.J54.K32", "taken", "3S"));
         assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
-        wrong.putAll(Map.of("taken", "", "system", "nothing"));
+        wrong.putAll(Map.of("taken", "", "hands", "N:AKQ2.T98.J54.K32"));
+        assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
+        wrong.putAll(Map.of("hands", "", "system", "nothing"));
         assertThat(director.post("/laws/polls", wrong).statusCode()).isEqualTo(422);
         assertThat(director.get("/laws/polls/nothing").statusCode()).isEqualTo(404);
         assertThat(director.get("/polls/nothing").statusCode()).isEqualTo(404);
