@@ -195,7 +195,7 @@ public record FreeBoard(
                                 question));
     }
 
-    /// One defender is asked, who cannot differ from themselves (Law 55A).
+    /// Each defender is asked, and cannot differ from themselves (Law 55A).
     private static Question asOfOne(Question question) {
         var answers =
                 question.answers().stream().filter(one -> !one.key().equals("differ")).toList();
@@ -215,14 +215,16 @@ public record FreeBoard(
                 });
     }
 
-    /// Who answers; of two defenders the next to play (Law 55A).
+    /// Who answers; of two defenders the next to play last (Law 55A).
     private Optional<Seat> player(Question question, Seat offender) {
         if (question.fact() == Fact.UNINTENDED && !notes.directed()) {
             return Optional.of(offender); // nobody else is there to ask them (Law 25A)
         }
         return switch (question.asked()) {
             case DECLARER -> play.map(cards -> cards.contract().declarer());
-            case DEFENDERS -> Optional.of(offender.left());
+            case DEFENDERS ->
+                    incident.map(
+                            open -> open.other().isPresent() ? open.next() : open.next().partner());
             case Role role -> role.seat(offender);
         };
     }
@@ -259,6 +261,12 @@ public record FreeBoard(
 
     FreeBoard correcting(Optional<Correction> open) {
         return copy(auction, play, incident, open);
+    }
+
+    /// One of two defenders has said whether declarer's lead is accepted.
+    FreeBoard said(Seat by, String answer) {
+        var open = incident.orElseThrow().said(by, answer);
+        return CardRulings.settled(withIncident(Optional.of(open)));
     }
 
     FreeBoard answered(Facts facts, Optional<Suit> suit) {

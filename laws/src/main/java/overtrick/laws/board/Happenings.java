@@ -66,10 +66,7 @@ record Happenings(BoardRules boards) {
             case PlayedAnyway(var from, var card) -> played(board, from, card);
             case CardsExposed exposed -> exposed(board, exposed);
             case AttentionDrawn _ -> noticed(board);
-            case Answered(var by, var fact, var answer, var suit) ->
-                    board.contested().isPresent()
-                            ? playingOn(board, by.orElseThrow(), fact, answer)
-                            : board.answered(answered(fact, answer), suit);
+            case Answered answered -> answered(board, answered);
             case FreeEvent.ClaimContested(var by) ->
                     board.contesting(
                             board.inPlay()
@@ -105,6 +102,23 @@ record Happenings(BoardRules boards) {
             case FreeEvent.Remarked _ -> board; // the trail keeps it
             case RolledBack _ -> throw new IllegalStateException("replayed before: " + event);
         };
+    }
+
+    private FreeBoard answered(FreeBoard board, Answered answered) {
+        if (board.contested().isPresent()) {
+            return playingOn(
+                    board, answered.by().orElseThrow(), answered.fact(), answered.answer());
+        }
+        boolean ofDefenders =
+                answered.fact() == Fact.LEAD_ACCEPTED
+                        && board.incident()
+                                .filter(open ->
+                                        open.irregularity()
+                                                == Irregularity.LEAD_OUT_OF_TURN_BY_DECLARER)
+                                .isPresent();
+        return ofDefenders && answered.by().isPresent()
+                ? board.said(answered.by().get(), answered.answer())
+                : board.answered(answered(answered.fact(), answered.answer()), answered.suit());
     }
 
     /// All four must agree to play on; then the claim is void (Law 68D2(b)).

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Call;
@@ -324,6 +326,47 @@ class FreeRulesTest {
                 .isEqualTo(Decision.refuse(FreeRefusal.PENALTY_CARD_FIRST));
         plays("HA H3");
         assertThat(board().inPlay().play().orElseThrow().won(Seat.EAST.side())).isEqualTo(1);
+    }
+
+    /// Law 55A: dummy's hand is led from though declarer's has won; both defenders are asked, and
+    /// where they differ the next in turn decides, which is East.
+    @ParameterizedTest
+    @CsvSource({
+        "yes, yes, true",
+        "no, no, false",
+        "yes, no, false",
+        "no, yes, true",
+    })
+    void eitherDefenderAnswersForDeclarersLead(String west, String east, boolean stands) {
+        spadesBySouth();
+        plays("D7 D4 D8 DA");
+        does(Seat.SOUTH, new PlayAnyway(Card.parse("C2")));
+
+        assertThat(rules.offers(session, Seat.EAST)).isEmpty();
+        assertThat(rules.offers(session, Seat.WEST)).hasSize(2);
+        chooses(Seat.WEST, Fact.LEAD_ACCEPTED, west);
+        assertThat(rules.offers(session, Seat.WEST)).isEmpty();
+        chooses(Seat.EAST, Fact.LEAD_ACCEPTED, east);
+
+        var play = board().play().orElseThrow();
+        assertThat(board().isHalted()).isFalse();
+        assertThat(play.turn()).isEqualTo(stands ? Seat.EAST : Seat.SOUTH);
+        assertThat(play.current().isEmpty()).isEqualTo(!stands);
+        assertThat(play.penaltyCards()).isEmpty();
+    }
+
+    /// As logs have it from before both were asked: the next in turn has decided alone.
+    @Test
+    void whoeverIsNextDecidesAlone() {
+        spadesBySouth();
+        plays("D7 D4 D8 DA");
+        does(Seat.SOUTH, new PlayAnyway(Card.parse("C2")));
+        var alone =
+                new FreeEvent.Answered(
+                        Optional.of(Seat.EAST), Fact.LEAD_ACCEPTED, "yes", Optional.empty());
+        session = rules.evolve(session, alone);
+
+        assertThat(board().play().orElseThrow().turn()).isEqualTo(Seat.EAST);
     }
 
     /// Laws 62B1 and 62C: the card becomes a penalty card, and who played after it may change
