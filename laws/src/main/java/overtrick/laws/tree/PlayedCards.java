@@ -136,11 +136,13 @@ final class PlayedCards {
     }
 
     private static Step slip(LawBook book) {
+        // an opponent who has played to the card that was named may change theirs (Law 47D)
         var changed =
                 rule(
-                        "45C4(b), 47C",
+                        "45C4(b), 47C, 47D",
                         play(PlayChange.DESIGNATION_CHANGED),
-                        cards(CardFate.BACK_TO_HAND));
+                        cards(CardFate.BACK_TO_HAND),
+                        cards(CardFate.OPPONENTS_MAY_CHANGE));
         var stands = rule("45C4", STANDS);
         return isNew(book)
                 ? find(Fact.IN_TIME, "45C4(b)", yes(changed), no(stands))
@@ -200,14 +202,29 @@ final class PlayedCards {
                                 no(rule("45E1, 50", cards(CardFate.MAJOR_PENALTY_CARD))))));
     }
 
-    /// A card is added to the trick; it does not change who won it.
+    /// A card is added to the trick; it does not change who won it. Where that is deemed a revoke,
+    /// it costs a trick only if the side has won one from then on (Law 64A2).
     private static Step tooFew(LawBook book) {
-        var deemed =
+        String laws = isNew(book) ? "67B1" : "67B1(b)";
+        var costs =
                 rule(
-                        isNew(book) ? "67B1, 64A2" : "67B1(b), 64A2",
+                        laws + ", 64A2",
                         cards(CardFate.RESTORED),
                         new TrickTransfer(1),
                         review("64C"));
+        var deemed =
+                find(
+                        Fact.TRICKS_FROM_REVOKE,
+                        laws + ", 64A2",
+                        on(
+                                "none",
+                                rule(
+                                        laws + ", 64B1",
+                                        cards(CardFate.RESTORED),
+                                        new TrickTransfer(0),
+                                        review("64C"))),
+                        on("one", costs),
+                        on("more", costs));
         return isNew(book)
                 ? deemed
                 : find(

@@ -151,8 +151,8 @@ both    | incomplete-designation | intent-clear=no designated=any | play.defende
 # Laws 45C4 and 47
 both    | card-taken-back | withdrawn-why=rectification | cancelled.action cards.back-to-hand | 47A
 both    | card-taken-back | withdrawn-why=illegal | cancelled.action cards.back-to-hand | 47B
-cn1999  | card-taken-back | withdrawn-why=slip paused=no | play.designation-changed cards.back-to-hand | 45C4(b) 47C
-wbf2017 | card-taken-back | withdrawn-why=slip in-time=yes | play.designation-changed cards.back-to-hand | 45C4(b) 47C
+cn1999  | card-taken-back | withdrawn-why=slip paused=no | play.designation-changed cards.back-to-hand cards.opponents-may-change | 45C4(b) 47C
+wbf2017 | card-taken-back | withdrawn-why=slip in-time=yes | play.designation-changed cards.back-to-hand cards.opponents-may-change | 45C4(b) 47C
 cn1999  | card-taken-back | withdrawn-why=slip paused=yes | stands.action | 45C4
 wbf2017 | card-taken-back | withdrawn-why=slip in-time=no | stands.action | 45C4
 both    | card-taken-back | withdrawn-why=opponents-change | cancelled.action cards.back-to-hand unauthorised.offending-side | 47D 16C

@@ -63,8 +63,8 @@ both    | quitted=no trick-fault=too-many exposed-by=declarer led=yes | then.lea
 both    | quitted=no trick-fault=too-many exposed-by=defender led=yes | then.lead-out-of-turn-by-defender | 45E1
 # 67B: afterwards
 cn1999  | quitted=yes trick-fault=too-few holds-suit=yes | cards.restored play.goes-on | 67B1(a)
-cn1999  | quitted=yes trick-fault=too-few holds-suit=no | cards.restored tricks.1 review.64C | 67B1(b) 64A2
-wbf2017 | quitted=yes trick-fault=too-few | cards.restored tricks.1 review.64C | 67B1 64A2
+cn1999  | quitted=yes trick-fault=too-few holds-suit=no tricks-from-revoke=one | cards.restored tricks.1 review.64C | 67B1(b) 64A2
+wbf2017 | quitted=yes trick-fault=too-few tricks-from-revoke=one | cards.restored tricks.1 review.64C | 67B1 64A2
 both    | quitted=yes trick-fault=too-many | cards.restored then.revoke | 67B2
 """)
     void ofDefectiveTricks(String book, String facts, String follows, String laws) {
