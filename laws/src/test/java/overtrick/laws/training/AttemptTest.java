@@ -90,7 +90,7 @@ class AttemptTest {
         int wrong = 0;
         while (!attempt.isSolved()) {
             var task = attempt.open().orElseThrow().task();
-            assertThat(task.size()).as(task.toString()).isBetween(2, 7);
+            assertThat(task.size()).as(task.toString()).isBetween(2, 8);
             assertThat(task.right()).isBetween(0, task.size() - 1);
             assertThat(task.laws()).isNotEmpty();
             attempt = attempt.with((task.right() + 1) % task.size());

@@ -82,7 +82,7 @@ class CaseReaderTest {
             delimiter = '|',
             textBlock =
                     """
-                    level: 2             | level: 6                   | not from 1
+                    level: 2             | level: 7                   | not from 1
                     revoker=declarer@1   |                            | case 3
                     revoker=declarer@1   | revoker=declarer@1 led=no@1 | nobody asks for
                     revoker=declarer@1   | revoker=declarer           | shows no auction

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.words.Bundle;
@@ -66,11 +67,22 @@ class CourseTest {
         assertThat(Course.find(0)).isEmpty();
     }
 
-    /// What is only asked about, such as conduct or an appeal, is not staged.
     @Test
-    void everyIrregularityOfAuctionAndPlayAppears() {
+    void everyIrregularityAppears() {
         assertThat(cases().map(TrainingCase::irregularity))
-                .containsAll(EnumSet.range(INSUFFICIENT_BID, Irregularity.MISDEAL));
+                .containsAll(EnumSet.allOf(Irregularity.class));
+    }
+
+    /// Information, judgement, procedure, conduct and appeals: two cases of each, one by each book.
+    @ParameterizedTest
+    @EnumSource
+    void whatIsRuledAtTheDeskIsStagedTwice(Irregularity irregularity) {
+        if (irregularity.compareTo(Irregularity.MISDEAL) > 0) {
+            assertThat(cases().filter(one -> one.irregularity() == irregularity))
+                    .hasSizeGreaterThanOrEqualTo(2)
+                    .extracting(TrainingCase::book)
+                    .contains(LawBook.values());
+        }
     }
 
     @Test
