@@ -106,7 +106,12 @@ public final class Classrooms implements ClubRoom {
             rows =
                     switch (event) {
                         case CourseEvent.Opened(_, var teacher) ->
-                                rows.and(room(code, name, true)).and(person(code, teacher, true));
+                                rows.and(room(code, name, true))
+                                        .and(
+                                                person(
+                                                        code,
+                                                        teacher,
+                                                        now.state().isTeacher(teacher.id())));
                         case CourseEvent.Joined(var student) ->
                                 rows.and(person(code, student, false));
                         case CourseEvent.GuestKnown(var guest, var member) ->

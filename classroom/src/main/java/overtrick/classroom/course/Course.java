@@ -81,8 +81,14 @@ public record Course(
         return opened.isPresent() && !stage.over();
     }
 
+    /// Whether somebody teaches it and sees everything; of partners who practise nobody does.
     public boolean isTeacher(PersonId person) {
-        return opened.filter(one -> one.teacher().id().equals(person)).isPresent();
+        return !isTogether() && opened.filter(one -> one.teacher().id().equals(person)).isPresent();
+    }
+
+    /// Whether two partners practise, and nobody teaches them.
+    public boolean isTogether() {
+        return opened.filter(one -> one.setting().filling() == Filling.TOGETHER).isPresent();
     }
 
     /// Somebody of the class, also when they have left.
@@ -123,7 +129,8 @@ public record Course(
     /// The first chair that is free for who comes now.
     Optional<Place> free() {
         var seats = opened.orElseThrow().setting().filling().seats();
-        for (int desk = 1; desk <= Place.MOST_DESKS; desk++) {
+        int desks = isTogether() ? 1 : Place.MOST_DESKS;
+        for (int desk = 1; desk <= desks; desk++) {
             for (var seat : seats) {
                 var place = new Place(desk, seat);
                 if (at(place).isEmpty()) {
@@ -221,9 +228,14 @@ public record Course(
         return with(all);
     }
 
-    /// Whether everybody plays at their own pace.
+    /// Whether everybody plays at their own pace until a day.
     public boolean isHomework() {
         return opened.flatMap(one -> one.setting().until()).isPresent();
+    }
+
+    /// Whether tables go on by themselves.
+    public boolean isAtOnesOwnPace() {
+        return isHomework() || isTogether();
     }
 
     /// The board that lies at a table, by its place in the set.
@@ -234,12 +246,18 @@ public record Course(
 
     /// Whether a table has done with its board and has another before it.
     public boolean mayAdvance(int desk) {
-        var known = desks.get(desk);
-        return isHomework()
-                && known != null
+        return isAtOnesOwnPace()
                 && set().filter(now -> boardAt(desk) + 1 < now.boards().size()).isPresent()
-                && kept.stream()
-                        .anyMatch(one -> one.desk() == desk && one.deal() == known.laid().size());
+                && done(desk).isPresent();
+    }
+
+    /// What a table has made of the board that lies there, once it has done with it.
+    public Optional<Kept> done(int desk) {
+        var known = desks.get(desk);
+        return kept.stream()
+                .filter(one ->
+                        known != null && one.desk() == desk && one.deal() == known.laid().size())
+                .findFirst();
     }
 
     private Desk.Laid laid(boolean anew) {

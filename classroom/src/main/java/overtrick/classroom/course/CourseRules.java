@@ -19,6 +19,7 @@ import static overtrick.classroom.course.CourseRefusal.CLASS_TOO_MANY_SETS;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Rules;
@@ -77,6 +78,9 @@ public final class CourseRules
     /// Letters in a line of the teacher.
     public static final int LONGEST_LINE = 300;
 
+    /// Where one of two partners sits who opens their practice.
+    private static final Place FIRST = new Place(1, Seat.SOUTH);
+
     @Override
     public Course start() {
         return Course.NONE;
@@ -101,6 +105,8 @@ public final class CourseRules
         }
         return switch (command) {
             case OfTeacher ours when course.isTeacher(person.id()) -> teach(course, ours);
+            case OfTeacher ours when isPartners(ours) && isPartner(course, person) ->
+                    teach(course, ours);
             case OfStudent ours -> learn(course, person, ours);
             case OfTeacher _, OfHouse _, Open _ -> Decision.refuse(CLASS_NOT_YOURS);
         };
@@ -110,9 +116,25 @@ public final class CourseRules
         if (course.opened().isPresent()) {
             return Decision.refuse(CLASS_OPEN_ALREADY);
         }
-        return actor instanceof Member.Person teacher
-                ? Decision.accept(new Opened(setting, teacher))
-                : Decision.refuse(CLASS_NOT_YOURS);
+        if (!(actor instanceof Member.Person teacher)) {
+            return Decision.refuse(CLASS_NOT_YOURS);
+        }
+        return setting.filling() == Filling.TOGETHER
+                ? Decision.accept(
+                        List.of(
+                                new Opened(setting, teacher),
+                                new Joined(teacher),
+                                new Placed(teacher.id(), FIRST)))
+                : Decision.accept(new Opened(setting, teacher));
+    }
+
+    /// What partners who practise without a teacher do themselves.
+    private static boolean isPartners(OfTeacher command) {
+        return command instanceof Load || command instanceof End;
+    }
+
+    private static boolean isPartner(Course course, Member.Person person) {
+        return course.isTogether() && course.present(person.id()).isPresent();
     }
 
     private static Decision<CourseEvent> learn(
@@ -151,11 +173,13 @@ public final class CourseRules
             return Decision.refuse(CLASS_JOINED_ALREADY);
         }
         boolean isNew = course.student(person.id()).isEmpty();
-        if (isNew && course.students().size() >= Course.MOST_STUDENTS) {
+        var free = course.free();
+        boolean isFull = isNew && course.students().size() >= Course.MOST_STUDENTS;
+        if (isFull || (course.isTogether() && free.isEmpty())) {
             return Decision.refuse(CLASS_FULL);
         }
         var events = new ArrayList<CourseEvent>(List.of(new Joined(person)));
-        course.free().ifPresent(place -> events.add(new Placed(person.id(), place)));
+        free.ifPresent(place -> events.add(new Placed(person.id(), place)));
         return Decision.accept(events);
     }
 
@@ -350,15 +374,25 @@ public final class CourseRules
                 inside && boards > 0 ? board + 1 : 0,
                 inside ? boards : 0,
                 inside && course.stage().still(),
-                shown ? course.set().map(set -> set.boards().get(board).board()) : Optional.empty(),
+                shown || isDone(course, student)
+                        ? course.set().map(set -> set.boards().get(board).board())
+                        : Optional.empty(),
                 course.told().stream().filter(word -> all || isFor(word, student)).toList(),
                 all ? Optional.of(course) : Optional.empty());
+    }
+
+    /// Whether partners who practise together have done with their board: they see all of it then.
+    private static boolean isDone(Course course, Optional<Student> student) {
+        return course.isTogether()
+                && student.flatMap(Student::place)
+                        .flatMap(place -> course.done(place.desk()))
+                        .isPresent();
     }
 
     /// Which board lies before a student: at their own table where everybody goes on by themselves.
     private static int board(Course course, Optional<Student> student) {
         return student.flatMap(Student::place)
-                .filter(_ -> course.isHomework())
+                .filter(_ -> course.isAtOnesOwnPace())
                 .map(place -> course.boardAt(place.desk()))
                 .orElse(course.board());
     }
@@ -379,7 +413,13 @@ public final class CourseRules
                         && student.place()
                                 .filter(place -> course.mayAdvance(place.desk()))
                                 .isPresent();
-        return new CourseView.Own(student, student.place(), table, next);
+        var partner =
+                student.place()
+                        .filter(_ -> course.isTogether())
+                        .map(place -> new Place(place.desk(), place.seat().partner()))
+                        .flatMap(course::at)
+                        .map(one -> one.person().name());
+        return new CourseView.Own(student, student.place(), table, next, partner);
     }
 
     /// What comes from outside, such as sets, is not listed; one line stands for all.

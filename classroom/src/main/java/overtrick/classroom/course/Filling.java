@@ -10,7 +10,13 @@ public enum Filling {
     /// Everybody has a table.
     ALONE(Seat.SOUTH),
     /// On the first free chair.
-    FREE(Seat.SOUTH, Seat.NORTH, Seat.WEST, Seat.EAST);
+    FREE(Seat.SOUTH, Seat.NORTH, Seat.WEST, Seat.EAST),
+    /// Two partners at the only table, who practise together: whoever opens it is one of them, and
+    /// nobody teaches.
+    TOGETHER(Seat.SOUTH, Seat.NORTH);
+
+    /// How a class that somebody teaches may sit down.
+    public static final List<Filling> TAUGHT = List.of(PAIRS, ALONE, FREE);
 
     private final List<Seat> seats;
 

@@ -235,11 +235,12 @@ record Tending(Office office, String code, Course course, Desk desk) {
     }
 
     /// A table waits with its class, when all that was to be done is done, and when nobody sits
-    /// there.
+    /// there; that of partners until both of them do.
     private Pace pace(TableView<Optional<BoardView>> view) {
         boolean bid =
                 isBidOnly() && view.game().filter(board -> board.auction().isOver()).isPresent();
-        boolean empty = course.seated(desk.number()).isEmpty();
+        int seated = course.seated(desk.number()).size();
+        boolean empty = seated < (course.isTogether() ? 2 : 1);
         return course.stage().still() || course.stage().over() || bid || empty
                 ? Pace.STILL
                 : Pace.USUAL;

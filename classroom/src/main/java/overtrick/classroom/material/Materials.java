@@ -11,6 +11,7 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.cards.Deal;
+import overtrick.cards.FormatException;
 import overtrick.cards.SealedDeal;
 import overtrick.classroom.course.Loaded;
 import overtrick.classroom.course.Mode;
@@ -29,6 +30,9 @@ import overtrick.robots.bidding.Readings;
 import overtrick.robots.board.Robot;
 import overtrick.robots.board.RobotBoard;
 import overtrick.solver.SearchCancelledException;
+import overtrick.systems.BiddingSystem;
+import overtrick.systems.TwoSystems;
+import overtrick.teaching.situation.Dealt;
 import overtrick.teaching.situation.Deck;
 import overtrick.teaching.situation.Drillbook;
 
@@ -48,6 +52,12 @@ public record Materials(Readings readings) {
     private static final long SCRIPT_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private static final int GENERATED = 20_000_000;
+
+    /// Deals of a situation that are looked at for each that is wanted.
+    private static final int LOOKED_AT = 6;
+
+    /// After so many deals that four robots bid otherwise, no other is expected.
+    private static final int IN_VAIN = 20;
 
     /// Deals between two looks at the clock.
     private static final int SLICE = 5_000;
@@ -117,17 +127,30 @@ public record Materials(Readings readings) {
     }
 
     /// Deals of a situation, which comes to South and to North in turn: whoever bids them from the
-    /// beginning gets there, because every hand would bid so.
+    /// beginning gets there, because every hand would bid so. At a table all four play one system,
+    /// so that deals are passed over in which opponents would bid otherwise than they do in
+    /// practice; they are taken only where nothing else is found.
     ///
     /// @param key of a situation or a group of them
     /// @param first the number of the first deal
     /// @return none where the system does not have it
     public static List<Found> situated(String key, String system, int boards, int first) {
         var deck = Deck.named(key, system);
+        if (deck.isEmpty()) {
+            return List.of();
+        }
+        var both = TwoSystems.both(BiddingSystem.named(system));
         var book = new Drillbook();
+        var fitting = new ArrayList<Dealt>();
+        var others = new ArrayList<Dealt>();
+        for (int number = first; isWanted(boards, number - first, fitting, others); number++) {
+            var dealt = book.deal(deck.get(), number);
+            (isBidSo(dealt, both) ? fitting : others).add(dealt);
+        }
+        fitting.addAll(others);
         var found = new ArrayList<Found>();
-        for (int place = 0; deck.isPresent() && place < boards; place++) {
-            var dealt = book.deal(deck.get(), first + place);
+        for (var dealt : fitting.subList(0, boards)) {
+            int place = found.size();
             var board =
                     new Board(
                             new BoardNumber(place + 1),
@@ -137,6 +160,26 @@ public record Materials(Readings readings) {
             found.add(new Found(Turn.turned(board, place % 2 == 0 ? 0 : 2), Optional.empty()));
         }
         return found;
+    }
+
+    private static boolean isWanted(
+            int boards, int dealt, List<Dealt> fitting, List<Dealt> others) {
+        boolean enough = fitting.size() >= boards;
+        boolean inVain = fitting.isEmpty() && others.size() >= Math.max(boards, IN_VAIN);
+        return dealt < boards || (!enough && !inVain && dealt < LOOKED_AT * boards);
+    }
+
+    /// Whether four robots of one system come to the situation by themselves.
+    private static boolean isBidSo(Dealt dealt, TwoSystems both) {
+        try {
+            var auction =
+                    both.auction(dealt.deal(), dealt.auction().dealer(), dealt.vulnerability())
+                            .auction();
+            int calls = dealt.auction().calls().size();
+            return auction.calls().size() > calls && auction.first(calls).equals(dealt.auction());
+        } catch (FormatException silent) {
+            return false;
+        }
     }
 
     private static List<Found> numbered(List<Deal> deals) {

@@ -20,6 +20,7 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
+import overtrick.robots.bidding.Agreements;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.sheet.SystemMenu;
 
@@ -45,7 +46,11 @@ public record HomeRoutes(Classrooms classes) implements Feature {
                         words,
                         visit.isNamed(),
                         classes.of(visit.viewer().id(), LISTED),
-                        SystemMenu.of(words.locale()));
+                        SystemMenu.of(words.locale()),
+                        visit.param("situation"),
+                        BiddingSystem.isKnown(visit.param("system"))
+                                ? visit.param("system")
+                                : Agreements.USUAL);
         var frame = Frame.of(visit, words.get("class.title"));
         visit.page(Pages.render("classroom/home", new Framed<>(frame, page)));
     }
@@ -59,7 +64,9 @@ public record HomeRoutes(Classrooms classes) implements Feature {
         if (!BiddingSystem.isKnown(system)) {
             throw Sorry.unclear("class.unclear.system", system);
         }
-        var filling = visit.oneOf("filling", Filling.values(), "class.unclear.filling");
+        var filling =
+                visit.oneOf(
+                        "filling", Filling.TAUGHT.toArray(Filling[]::new), "class.unclear.filling");
         var until = until(visit);
         visit.limit(Deed.TABLE);
         visit.nameGuest();

@@ -128,6 +128,60 @@ class CourseRulesTest {
         return place.map(at -> at.desk() + "" + at.seat().letter()).orElse("-");
     }
 
+    /// Lan opens, Ann comes: nobody teaches, and the table is full.
+    private Course together() {
+        var course = rules.after(rules.start(), LAN, new Open(setting(Filling.TOGETHER)));
+        course = rules.after(course, LAN, new Load(set(2)));
+        course = rules.after(course, HOUSE, new OpenDesk(1, new TableId("ABCDE")));
+        return rules.after(course, ANN, new Join());
+    }
+
+    @Test
+    void twoPartnersPractiseAndNobodyTeachesThem() {
+        var course = together();
+
+        assertThat(course.isTeacher(LAN.id())).isFalse();
+        assertThat(text(course.student(LAN.id()).orElseThrow().place())).isEqualTo("1S");
+        assertThat(text(course.student(ANN.id()).orElseThrow().place())).isEqualTo("1N");
+        assertThat(rules.view(course, LAN).whole()).isEmpty();
+        assertThat(rules.view(course, LAN).own().orElseThrow().partner()).contains("Ann");
+        assertThat(refusal(course, EVE, new Join())).isEqualTo(CourseRefusal.CLASS_FULL);
+        for (var command :
+                List.of(new Step(1, false), new Show(true), new Pause(true), new Restart(1))) {
+            assertThat(refusal(course, LAN, command)).isEqualTo(CourseRefusal.CLASS_NOT_YOURS);
+        }
+        assertThat(refusal(course, EVE, new End())).isEqualTo(CourseRefusal.CLASS_NOT_YOURS);
+        assertThat(refusal(course, ANN, new Load(set(1)))).isEqualTo("accepted");
+        assertThat(refusal(course, ANN, new End())).isEqualTo("accepted");
+
+        var left = rules.after(course, ANN, new Leave());
+        assertThat(rules.view(left, LAN).isAlone()).isTrue();
+        assertThat(refusal(left, EVE, new Join())).isEqualTo("accepted");
+    }
+
+    /// All four hands lie open to both when they have done with a board, and not before.
+    @Test
+    void partnersSeeAllHandsWhenTheyHaveDoneWithABoard() {
+        var course = together();
+        assertThat(rules.view(course, LAN).lying()).isEmpty();
+        assertThat(refusal(course, ANN, new Advance())).isEqualTo(CourseRefusal.CLASS_NOT_YET);
+
+        course = rules.after(course, HOUSE, new Keep(kept(1)));
+        var board = course.set().orElseThrow().boards().getFirst().board();
+        assertThat(rules.view(course, LAN).lying()).contains(board);
+        assertThat(rules.view(course, ANN).lying()).contains(board);
+        assertThat(rules.view(course, EVE).lying()).isEmpty();
+
+        course = rules.after(course, ANN, new Advance());
+        assertThat(rules.view(course, LAN).lying()).isEmpty();
+        assertThat(rules.view(course, LAN).board()).isEqualTo(2);
+    }
+
+    private static Kept kept(int deal) {
+        return new Kept(
+                0, deal - 1, 1, deal, Map.of(Seat.SOUTH, LAN.id()), "P", "", 0, Optional.empty());
+    }
+
     /// Whoever has left makes room, and finds a chair when they come back.
     @Test
     void aChairThatIsFreeAgainIsTakenFirst() {
@@ -325,11 +379,12 @@ class CourseRulesTest {
         assertThat(refusal(over, HOUSE, new Keep(kept("1C", "")))).isEqualTo("accepted");
     }
 
-    @Test
-    void keepsThePromisesOfARuleBookAndLeaksNoCard() {
-        var played = new Conformance<>(new Lesson()).play(60);
+    @ParameterizedTest
+    @CsvSource({"FREE, 60", "TOGETHER, 20"})
+    void keepsThePromisesOfARuleBookAndLeaksNoCard(Filling filling, int games) {
+        var played = new Conformance<>(new Lesson(filling)).play(games);
 
-        assertThat(played.stream().mapToInt(Playthrough::redeals).sum()).isGreaterThan(200);
+        assertThat(played.stream().mapToInt(Playthrough::redeals).sum()).isGreaterThan(3 * games);
     }
 
     /// A class at random: people come and go, and sets are loaded.
@@ -337,6 +392,11 @@ class CourseRulesTest {
             implements Game<Course, Member, CourseCommand, CourseEvent, CourseView> {
 
         private final CourseRules rules = new CourseRules();
+        private final Filling filling;
+
+        Lesson(Filling filling) {
+            this.filling = filling;
+        }
 
         @Override
         public Rules<Course, Member, CourseCommand, CourseEvent, CourseView> rules() {
@@ -352,7 +412,7 @@ class CourseRulesTest {
         public Optional<Move<Member, CourseCommand>> houseMove(
                 Course course, RandomGenerator chance) {
             if (course.opened().isEmpty()) {
-                return Optional.of(new Move<>(MINH, new Open(setting(Filling.FREE))));
+                return Optional.of(new Move<>(MINH, new Open(setting(filling))));
             }
             var missing =
                     course.taken().stream()
@@ -362,10 +422,36 @@ class CourseRulesTest {
                 var table = new TableId("ABCD" + (char) ('A' + missing.get()));
                 return Optional.of(new Move<>(HOUSE, new OpenDesk(missing.get(), table)));
             }
+            if (!course.isOpen()) {
+                return Optional.empty();
+            }
+            if (course.isTogether() && chance.nextInt(4) == 0) {
+                return finished(course).map(kept -> new Move<>(HOUSE, new Keep(kept)));
+            }
             boolean loads = chance.nextInt(12) == 0 && course.sets().size() < 5;
-            return loads && course.isOpen()
-                    ? Optional.of(new Move<>(MINH, new Load(set(chance, 2, Mode.BOTH))))
-                    : Optional.empty();
+            var leads =
+                    course.isTogether()
+                            ? course.present().stream().map(Student::person).findFirst()
+                            : Optional.of(MINH);
+            return leads.filter(_ -> loads)
+                    .map(one -> new Move<>(one, new Load(set(chance, 2, Mode.BOTH))));
+        }
+
+        /// The board at the first table as it was passed out; empty when it is done already.
+        private static Optional<Kept> finished(Course course) {
+            return Optional.ofNullable(course.desks().get(1))
+                    .filter(desk -> !desk.laid().isEmpty() && course.done(1).isEmpty())
+                    .map(desk ->
+                            new Kept(
+                                    desk.laid().getLast().set(),
+                                    desk.laid().getLast().board(),
+                                    1,
+                                    desk.laid().size(),
+                                    Map.of(),
+                                    "P P P P",
+                                    "",
+                                    0,
+                                    Optional.empty()));
         }
 
         @Override
@@ -431,20 +517,24 @@ class CourseRulesTest {
         public Optional<List<CourseEvent>> redeal(
                 List<CourseEvent> events, Member viewer, RandomGenerator chance) {
             var now = rules.replay(events);
-            boolean sees = viewer instanceof Member.House || viewer.equals(MINH);
+            boolean sees =
+                    viewer instanceof Member.House
+                            || (viewer.equals(MINH) && filling != Filling.TOGETHER);
             if (sees || now.sets().isEmpty()) {
                 return Optional.empty();
             }
             boolean inside =
                     viewer instanceof Member.Person one && now.student(one.id()).isPresent();
-            boolean shown = inside && now.stage().shown();
+            boolean done = inside && now.isTogether() && now.done(1).isPresent();
+            boolean shown = inside && (now.stage().shown() || done);
+            int lies = done ? now.boardAt(1) : now.board();
             int set = 0;
             var other = new ArrayList<CourseEvent>();
             for (var event : events) {
                 if (event instanceof SetLoaded(var loaded)) {
                     set++;
                     boolean last = set == now.sets().size();
-                    int open = last && shown ? now.board() : -1;
+                    int open = last && shown ? lies : -1;
                     other.add(new SetLoaded(redealt(loaded, open, chance)));
                 } else {
                     other.add(event);

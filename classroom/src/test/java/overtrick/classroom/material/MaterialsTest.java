@@ -77,6 +77,26 @@ class MaterialsTest {
         assertThat(Materials.situated("nothing", Agreements.USUAL, 4, 7)).isEmpty();
     }
 
+    /// At a table opponents play the system of the class: they open as it does, and all the same
+    /// the situation comes. In Precision 1♣ is strong.
+    @ParameterizedTest
+    @CsvSource({
+        "takeout-doubles, precision, 1[CDHS]",
+        "over-their-notrump, standard-american, 1N",
+        "lebensohl, precision, 1N 2[CDHS]",
+    })
+    void fourRobotsOfOneSystemComeToTheSituation(String situation, String system, String calls) {
+        var both = TwoSystems.both(BiddingSystem.named(system));
+        for (var found : Materials.situated(situation, system, 4, 7)) {
+            var board = found.board();
+            var text =
+                    both.auction(board.deal(), board.dealer(), board.vulnerability())
+                            .auction()
+                            .text();
+            assertThat(text).matches("(P )*" + calls + "( .*)?");
+        }
+    }
+
     @Test
     void aFileBringsItsBoardsWithTheirContracts() {
         var found = Materials.read(PBN.getBytes(StandardCharsets.ISO_8859_1));

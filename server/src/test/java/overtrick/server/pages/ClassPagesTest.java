@@ -241,6 +241,75 @@ class ClassPagesTest {
         assertThat(lesson.lan().get(lesson.path() + "/result").body()).contains("Lan");
     }
 
+    /// Two partners practise, and nobody teaches them.
+    @Test
+    void twoPartnersPractiseASituationAtTwoScreens() {
+        var lan = HOUSE.visitor();
+        var form = new HashMap<>(Map.of("name", "Lan", "situation", "stayman", "boards", "2"));
+        form.putAll(Map.of("system", "acol", "mode", "BID"));
+        var opened = lan.submit("/class/together", form);
+        String path = opened.uri().getPath();
+        assertThat(opened.body()).contains("Send them the link", path.substring(7), "not here");
+        var ann = HOUSE.visitor();
+        assertThat(ann.get(path).body()).contains("Lan wants to practise", "name=\"name\"");
+        ann.submit("/class/join", Map.of("code", path.substring(7), "name", "Ann"));
+        assertThat(HOUSE.visitor().post("/class/join", eve(path)).statusCode()).isEqualTo(409);
+        for (var one : java.util.List.of(lan, ann)) {
+            assertThat(one.post(path + "/show", Map.of("open", "yes")).statusCode()).isEqualTo(403);
+            assertThat(one.get(path + "/calls").statusCode()).isEqualTo(403);
+            assertThat(one.get(path + "/result").statusCode()).isEqualTo(403);
+        }
+
+        var pair = new Lesson(lan, ann, path);
+        String table = table(pair);
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> {
+                    for (var one : java.util.List.of(lan, ann)) {
+                        one.post(table + "/call", Map.of("call", "P", "seen", seen(pair, table)));
+                    }
+                    return pair.bar().contains(path + "/calls");
+                });
+        assertThat(CARDS.matcher(pair.bar()).results()).hasSize(16);
+        assertThat(lan.get(path + "/calls").body()).contains("Ann", "Lan", "was due", "Next board");
+        assertThat(HOUSE.visitor().get(path + "/calls").statusCode()).isEqualTo(403);
+
+        ann.submit(path + "/next", Map.of());
+        assertThat(CARDS.matcher(pair.bar()).results()).isEmpty();
+        ann.submit(path + "/done", Map.of());
+        assertThat(lan.get(path).body()).contains("The practice is over", path + "/result");
+    }
+
+    private static Map<String, String> eve(String path) {
+        return Map.of("code", path.substring(7), "name", "Eve");
+    }
+
+    private static String table(Lesson lesson) {
+        var table = Pattern.compile("/tables/[A-Z0-9]{5}");
+        await().atMost(Duration.ofSeconds(30))
+                .until(() -> table.matcher(lesson.lan().get(lesson.path()).body()).find());
+        var found = table.matcher(lesson.lan().get(lesson.path()).body());
+        assertThat(found.find()).isTrue();
+        return found.group();
+    }
+
+    @ParameterizedTest(name = "{0}={1}: {2}")
+    @CsvSource({
+        "situation, nothing, 422",
+        "situation, gerber-by-nobody, 422",
+        "system, acol-of-mine, 422",
+        "boards, 17, 422",
+        "boards, 0, 422",
+        "mode, SING, 422",
+        "name, '', 422",
+    })
+    void partnersSayWhatTheyPractise(String field, String value, int status) {
+        var form = new HashMap<>(Map.of("name", "Lan", "situation", "stayman", "boards", "2"));
+        form.putAll(Map.of("system", "acol", "mode", "BID"));
+        form.put(field, value);
+
+        assertThat(HOUSE.visitor().submit("/class/together", form).statusCode()).isEqualTo(status);
+    }
+
     private static String seen(Lesson lesson, String table) {
         var number = Pattern.compile("data-number=\"(\\d+)\"");
         var found = number.matcher(lesson.lan().get(table).body());

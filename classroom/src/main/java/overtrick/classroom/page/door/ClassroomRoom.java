@@ -7,6 +7,7 @@ import overtrick.classroom.page.HomeRoutes;
 import overtrick.classroom.page.lead.LeadRoutes;
 import overtrick.classroom.page.lead.SetRoutes;
 import overtrick.classroom.page.learn.LearnRoutes;
+import overtrick.classroom.page.learn.TogetherRoutes;
 import overtrick.classroom.page.result.ResultRoutes;
 import overtrick.classroom.page.shelf.ShelfRoutes;
 import overtrick.page.Feature;
@@ -25,6 +26,7 @@ public record ClassroomRoom(Classrooms classes, String host) implements RoomPage
         return List.of(
                 new HomeRoutes(classes),
                 new ShelfRoutes(classes),
+                new TogetherRoutes(classes, judge),
                 new LearnRoutes(classes, judge, new Addresses(host)),
                 new LeadRoutes(classes, judge),
                 new SetRoutes(classes),

@@ -78,6 +78,19 @@ public record SetRoutes(Classrooms classes) implements Feature {
                         system);
     }
 
+    /// Deals of a situation for two partners.
+    ///
+    /// @throws Sorry when the system does not have it
+    public static Loaded together(Classrooms classes, Visit visit, String system, String name) {
+        var mode = visit.oneOf("mode", Mode.values(), "class.unclear");
+        var found = situation(visit, system);
+        if (found.isEmpty()) {
+            throw Sorry.unclear("class.together.none");
+        }
+        return new Materials(classes.bridge().readings())
+                .prepared(name, found, mode, Turn.AS_DEALT, system);
+    }
+
     private static int boards(Visit visit) {
         return visit.number("boards", 1, Loaded.MOST_BOARDS);
     }

@@ -12,7 +12,9 @@ import overtrick.page.Words;
 /// hands when they are shown.
 ///
 /// @param seat where the student sits, which is at the bottom of the picture
-/// @param next whether the student goes on to the next board of a homework
+/// @param waits why the table waits, in words; empty while it does not
+/// @param taught whether there is a teacher who sees a hand that is raised
+/// @param next whether the student goes on to the next board by themselves
 /// @param told the last words of the teacher
 public record BarPart(
         Words words,
@@ -20,7 +22,8 @@ public record BarPart(
         String name,
         int board,
         int boards,
-        boolean still,
+        String waits,
+        boolean taught,
         boolean raised,
         boolean next,
         Seat seat,
@@ -43,7 +46,8 @@ public record BarPart(
                 view.setting().orElseThrow().name(),
                 view.board(),
                 view.boards(),
-                view.still(),
+                waits(view, words),
+                !view.isTogether(),
                 own.student().raised(),
                 own.next(),
                 own.place().map(Place::seat).orElse(Seat.SOUTH),
@@ -51,10 +55,23 @@ public record BarPart(
                 view.lying());
     }
 
+    /// Why nothing goes on.
+    static String waits(CourseView view, Words words) {
+        if (view.isAlone()) {
+            return words.get("class.together.alone");
+        }
+        return view.still() ? words.get("class.paused") : "";
+    }
+
+    /// Whether partners who practise together may talk about their calls.
+    public boolean isTalkedAbout() {
+        return !taught && lying.isPresent();
+    }
+
     /// By what a page knows whether it shows this already.
     public String known() {
         return Integer.toHexString(
-                List.of(words.code(), path, board, boards, still, raised, next, seat, told, lying)
+                List.of(words.code(), path, board, boards, waits, raised, next, seat, told, lying)
                         .hashCode());
     }
 }

@@ -91,15 +91,37 @@ public final class LearnRoutes implements Feature {
                 reach.reachable() ? Optional.of(reach.picture(here.path())) : Optional.empty());
     }
 
-    private static StudentPage student(ClassVisit here) {
+    /// Who teaches, or who asks for a partner.
+    private static String lead(ClassVisit here, boolean inside) {
+        var words = here.visit().words();
+        String who = here.view().teacher();
+        if (!here.view().isTogether()) {
+            return words.get("class.taught.by", who);
+        }
+        return inside ? words.get("class.together.lead") : words.get("class.together.wants", who);
+    }
+
+    private Optional<StudentPage.Invite> invite(ClassVisit here) {
+        var reach = addresses.reach(here.visit());
+        return Optional.of(
+                        new StudentPage.Invite(
+                                here.code().code(),
+                                reach.reachable()
+                                        ? Optional.of(reach.picture(here.path()))
+                                        : Optional.empty()))
+                .filter(_ -> here.view().isAlone() && !here.view().over());
+    }
+
+    private StudentPage student(ClassVisit here) {
         var words = here.visit().words();
         boolean leads = here.visit().param("lead").equals("yes");
         return new StudentPage(
                 words,
                 here.path(),
                 here.setting().name(),
-                here.view().teacher(),
+                lead(here, true),
                 here.now().number(),
+                invite(here),
                 MinePart.of(here.code(), here.view(), leads, words));
     }
 
@@ -108,7 +130,7 @@ public final class LearnRoutes implements Feature {
                 here.visit().words(),
                 here.code().code(),
                 here.setting().name(),
-                here.view().teacher(),
+                lead(here, false),
                 here.visit().isNamed(),
                 here.view().over());
     }

@@ -12,6 +12,9 @@ import overtrick.page.Words;
 /// @param place where they sit, such as `2S`; empty while they wait
 /// @param table the code of their table; empty until it stands
 /// @param board which of the boards lies on the tables, from 1; 0 before a set is loaded
+/// @param waits why the table waits, in words; empty while it does not
+/// @param partner who sits opposite where two practise together; empty while nobody does
+/// @param taught whether there is a teacher
 /// @param raised whether they have raised a hand
 /// @param until by when a homework is to be done; empty in a class that is led
 /// @param leads whether the page goes on to the table by itself
@@ -23,7 +26,9 @@ public record MinePart(
         Optional<String> table,
         int board,
         int boards,
-        boolean still,
+        String waits,
+        String partner,
+        boolean taught,
         boolean raised,
         String until,
         List<Course.Word> told,
@@ -45,7 +50,9 @@ public record MinePart(
                 view.over() ? Optional.empty() : own.table().map(table -> table.code()),
                 view.board(),
                 view.boards(),
-                view.still(),
+                BarPart.waits(view, words),
+                own.partner().map(name -> words.get("class.together.here", name)).orElse(""),
+                !view.isTogether(),
                 own.student().raised(),
                 view.setting()
                         .flatMap(one -> one.until())
