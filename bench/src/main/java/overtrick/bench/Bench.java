@@ -7,6 +7,7 @@ import overtrick.bench.reading.FuzzBench;
 import overtrick.bench.reading.ReadingBench;
 import overtrick.bench.rooms.RoomsBench;
 import overtrick.bench.server.BystanderBench;
+import overtrick.bench.server.ClassBench;
 import overtrick.bench.server.ClubNightBench;
 import overtrick.bench.server.DisasterBench;
 import overtrick.bench.server.EveningBench;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Command;
             LogBench.class,
             RankBench.class,
             DealingBench.class,
+            ClassBench.class,
             ClubNightBench.class,
             LeftBench.class,
             DisasterBench.class,
@@ -60,6 +62,7 @@ public final class Bench implements Runnable {
                         "log",
                         "rank",
                         "dealing",
+                        "class",
                         "club-night",
                         "left",
                         "disasters",

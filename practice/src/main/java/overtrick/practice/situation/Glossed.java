@@ -50,7 +50,8 @@ public record Glossed(List<List<Piece>> sentences, List<Term> terms) {
         terms = List.copyOf(terms);
     }
 
-    static Glossed of(List<String> texts, Words words) {
+    /// Sentences with the words that are known.
+    public static Glossed of(List<String> texts, Words words) {
         var known = new LinkedHashMap<String, String>();
         for (var key : KNOWN) {
             for (var spelling : words.get("practice.term." + key).split(", *")) {

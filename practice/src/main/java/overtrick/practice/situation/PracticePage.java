@@ -20,6 +20,7 @@ import overtrick.teaching.memory.Mark;
 import overtrick.teaching.situation.Answer;
 import overtrick.teaching.situation.Dealt;
 import overtrick.teaching.situation.Round;
+import overtrick.teaching.situation.Situations;
 
 /// One deal of a deck: the player's hand, the auction, and the box or what the answer was worth.
 ///
@@ -136,6 +137,14 @@ public record PracticePage(
 
     public String next() {
         return place.next().path();
+    }
+
+    /// Where the same is practised with one's partner at another screen; empty for scripts.
+    public Optional<String> together() {
+        return Situations.named(round.dealt().situation())
+                .map(one ->
+                        "/class?situation=%s&system=%s#together"
+                                .formatted(one.key(), place.system()));
     }
 
     public String again() {

@@ -26,6 +26,9 @@ final class ScriptRoutes implements Feature {
     /// So long a script may look for one deal.
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+    /// After so long a deal that was found is taken, even if robots bid it otherwise.
+    private static final Duration LATE = Duration.ofMillis(2_500);
+
     private final Practice practice;
     private final Coach coach;
     private final ScriptShelf shelf;
@@ -100,12 +103,14 @@ final class ScriptRoutes implements Feature {
 
     private ScriptDeals.Found found(Visit visit, OwnScript script, Place place) {
         visit.limit(Deed.HINT);
-        long end = practice.house().clock().millis() + PATIENCE.toMillis();
+        var clock = practice.house().clock();
+        long begun = clock.millis();
         var deals =
                 new ScriptDeals(
                         script,
                         BiddingSystem.named(place.system()),
-                        () -> practice.house().clock().millis() > end);
+                        () -> clock.millis() - begun > LATE.toMillis(),
+                        () -> clock.millis() - begun > PATIENCE.toMillis());
         try {
             return coach.own(place, () -> deals.deal(place.number()))
                     .orElseThrow(() -> Sorry.unclear("practice.script.nothing"));
@@ -138,7 +143,7 @@ final class ScriptRoutes implements Feature {
     private static String remark(OwnScript script, ScriptDeals.Found found, Words words) {
         var remarks = new ArrayList<String>();
         if (!found.filtered()) {
-            remarks.add(words.get("practice.script.unfiltered", ScriptDeals.TRIES));
+            remarks.add(words.get("practice.script.unfiltered", found.looked()));
         }
         for (var line : script.unread()) {
             remarks.add(words.get("practice.script.unread", line.line(), line.text()));

@@ -29,8 +29,10 @@ import overtrick.teaching.situation.Dealt;
 /// Deals of a script that the robots of a system bid as its filter wants. A deal follows from the
 /// script, the system and its number, unless it was cut short.
 ///
+/// @param late when to be content with a deal that was found, although robots bid otherwise
 /// @param enough ends a script that finds nothing
-public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplier enough) {
+public record ScriptDeals(
+        OwnScript script, BiddingSystem system, BooleanSupplier late, BooleanSupplier enough) {
 
     /// Deals of the script whose auctions are looked at for one that is practised.
     public static final int TRIES = 40;
@@ -45,7 +47,13 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
     /// A deal that was found.
     ///
     /// @param filtered whether the robots bid it as the filter wants
-    public record Found(Dealt dealt, boolean filtered) {}
+    /// @param looked at how many deals it was looked
+    public record Found(Dealt dealt, boolean filtered, int looked) {}
+
+    /// Deals that are looked for as long as it takes, up to an end.
+    public ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplier enough) {
+        this(script, system, () -> false, enough);
+    }
 
     /// The deal of a number; empty when the script finds none.
     ///
@@ -68,20 +76,27 @@ public record ScriptDeals(OwnScript script, BiddingSystem system, BooleanSupplie
         int looked = 0;
         boolean more = true;
         try {
-            while (more && looked < TRIES && !enough.getAsBoolean()) {
+            while (more && looked < TRIES && !isEnough(taken)) {
                 more = run.advance(SLICE);
-                for (; looked < Math.min(TRIES, taken.size()); looked++) {
+                int most = Math.min(TRIES, taken.size());
+                for (; looked < most && (looked == 0 || !isEnough(taken)); looked++) {
                     if (fits(taken.get(looked), start)) {
-                        return Optional.of(new Found(dealt(taken.get(looked), number), true));
+                        return Optional.of(
+                                new Found(dealt(taken.get(looked), number), true, looked + 1));
                     }
                 }
             }
         } catch (SearchCancelledException cutShort) {
             // what was dealt is there
         }
+        int all = looked;
         return taken.stream()
                 .findFirst()
-                .map(deal -> new Found(dealt(deal, number), script.filter().isEmpty()));
+                .map(deal -> new Found(dealt(deal, number), script.filter().isEmpty(), all));
+    }
+
+    private boolean isEnough(List<Deal> taken) {
+        return enough.getAsBoolean() || (!taken.isEmpty() && late.getAsBoolean());
     }
 
     private Run run(int number, Script turn, int generated) {

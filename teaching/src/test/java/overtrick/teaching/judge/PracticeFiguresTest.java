@@ -26,8 +26,8 @@ import overtrick.teaching.situation.Situation;
 import overtrick.teaching.situation.Situations;
 
 /// The figures of docs/practice.md. `-Dovertrick.deals=200` deals so many of every situation in
-/// every system; `-Dovertrick.robots=2` asks a robot that looks into layouts at so many of them
-/// and judges what it calls; `-Dovertrick.every=8` takes every eighth, `-Dovertrick.from=40` begins
+/// every system; `-Dovertrick.robots=2` asks a robot that looks into layouts at so many of them and
+/// judges what it calls; `-Dovertrick.every=8` takes every eighth, `-Dovertrick.from=40` begins
 /// there, `-Dovertrick.minutes=10` ends it earlier. Times are those of the processor, so that they
 /// are the same on a busy machine.
 @Tag("long")

@@ -81,6 +81,26 @@ class OwnScriptTest {
         assertThat(found.orElseThrow().filtered()).isFalse();
     }
 
+    /// When it is late a deal that was found is better than none, and it is told.
+    @Test
+    void whenItIsLateTheFirstDealIsTaken() {
+        var other = OwnScript.parse(TEXT.replace("2[HS] (Pass|X)", "7N"));
+        var system = BiddingSystem.named("two-over-one");
+        var found = new ScriptDeals(other, system, () -> true, () -> false).deal(0).orElseThrow();
+
+        assertThat(found.filtered()).isFalse();
+        assertThat(found.looked()).isPositive().isLessThan(ScriptDeals.TRIES);
+        assertThat(found.dealt().deal())
+                .isEqualTo(
+                        new ScriptDeals(other, system, () -> false)
+                                .deal(0)
+                                .orElseThrow()
+                                .dealt()
+                                .deal());
+        var rare = OwnScript.parse("hcp(south) > 27");
+        assertThat(new ScriptDeals(rare, system, () -> true, () -> false).deal(0)).isPresent();
+    }
+
     @Test
     void aScriptThatFindsNothingCanBeEnded() {
         var none = OwnScript.parse("hcp(south) > 37");

@@ -3,8 +3,6 @@ package overtrick.classroom.page.learn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
@@ -30,13 +28,11 @@ public record CallsPage(
         String title,
         Board board,
         Seat seat,
-        Map<Seat, String> names,
         List<List<CallCell>> lines,
         List<Said> said,
         boolean next) {
 
     public CallsPage {
-        names = Map.copyOf(names);
         lines = List.copyOf(lines);
         said = List.copyOf(said);
     }
@@ -71,11 +67,6 @@ public record CallsPage(
                 words.get("class.together.calls.of", here.view().board()),
                 board,
                 own.place().orElseThrow().seat(),
-                kept.students().entrySet().stream()
-                        .collect(
-                                Collectors.toMap(
-                                        Map.Entry::getKey,
-                                        one -> Wrong.name(course, one.getValue()))),
                 CallCell.lines(Auction.parse(board.dealer(), kept.calls()), judged),
                 said,
                 own.next());
