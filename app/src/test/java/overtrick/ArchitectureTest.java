@@ -196,6 +196,22 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
+    /// What checks a record of Bài Càn knows the pack and none of the rules that made it.
+    @Test
+    void theCheckOfRecordsKnowsOnlyThePack() {
+        noClasses()
+                .that(resideInAPackage("overtrick.cantable.check"))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage(
+                                        "overtrick.can..",
+                                        "overtrick.cantable..",
+                                        "overtrick.robots..")
+                                .and(not(resideInAPackage("overtrick.cantable.check")))
+                                .and(not(nameMatching("overtrick\\.can\\.Can(Card|Set)(\\$.*)?"))))
+                .check(OURS);
+    }
+
     @Test
     void packagesFormNoCycles() {
         slices().matching("overtrick.(**)")

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,18 +22,15 @@ class CanCommandsTest {
     /// Where the kernel has maps and sets, which have no order of their own, JSON has one.
     @Test
     void jsonHasOneOrderOfMembers() {
-        var seated =
+        var first =
                 overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json")
                         .lines()
-                        .stream()
-                        .filter(line -> line.contains("\"chairs\""))
-                        .findFirst()
-                        .orElseThrow();
+                        .get(1);
 
-        assertThat(seated)
-                .isEqualTo(
-                        "{\"event\":\"seated\",\"chairs\":{\"NORTH\":\"E\",\"EAST\":\"N\","
-                                + "\"SOUTH\":\"W\",\"WEST\":\"S\"},\"dealing\":\"EW\"}");
+        assertThat(first)
+                .startsWith(
+                        "{\"event\":\"deal\",\"deal\":1,\"dealer\":\"E\",\"chairs\":"
+                                + "{\"N\":\"E\",\"E\":\"N\",\"S\":\"W\",\"W\":\"S\"}");
     }
 
     /// Sets and maps without an order come in another one in every process.
@@ -230,25 +226,48 @@ class CanCommandsTest {
         assertThat(ran.out()).contains("layouts");
     }
 
+    /// What `--json` prints is what a page gives, and both are checked and scored.
     @Test
-    void aMatchIsEvents() {
-        var ran = overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json");
-        var kinds = new HashSet<String>();
+    void aMatchIsLinesThatAreChecked() throws IOException {
+        var rules = Files.writeString(directory.resolve("cup.rules"), "preset = cup\n");
+        var ran =
+                overtrick(
+                        ("can match --seed 28 --robots rules --json --rules " + rules).split(" "));
+        var kinds = new ArrayList<String>();
         for (var line : ran.lines()) {
             kinds.add(Json.MAPPER.readTree(line).get("event").asString());
         }
+        var record = Files.writeString(directory.resolve("match.jsonl"), ran.out());
+        var checked = overtrick("can", "check", record.toString());
 
-        assertThat(kinds)
-                .contains("matchOpened", "cardsDealt", "callMade", "trumpSet", "cardPlayed")
-                .contains("cardBuried", "dealEnded", "matchEnded");
-        assertThat(ran.lines())
-                .anyMatch(line ->
-                        line.matches(
-                                "\\{\"event\":\"callMade\",\"by\":\"[NESW]\",\"call\":\"P\"}"));
-        assertThat(ran.lines())
-                .anyMatch(line ->
-                        line.matches(
-                                "\\{\"event\":\"cardPlayed\",\"by\":\"[NESW]\",\"card\":\"\\w\\w\"}"));
+        assertThat(kinds).startsWith("begun", "deal").endsWith("kick", "over").hasSize(18);
+        assertThat(checked.lines()).containsExactly("match 1: 12 deals, 4 kicks, 620 cards: right");
+        assertThat(overtrick("can", "score", record.toString()).lines().getLast())
+                .isEqualTo("North-South win the shoot-out 1 - 0");
+        var again = overtrick("can", "score", record.toString(), "--json");
+        var typed = Files.writeString(directory.resolve("typed.jsonl"), again.out());
+        assertThat(overtrick("can", "score", typed.toString(), "--json")).isEqualTo(again);
+    }
+
+    /// A card that nobody held is found, and the command ends with 1.
+    @Test
+    void aRecordThatIsWrongIsTold() throws IOException {
+        var lines = overtrick("can", "match", "--seed", "7", "--robots", "rules", "--json").out();
+        var record =
+                Files.writeString(
+                        directory.resolve("match.jsonl"),
+                        lines.replaceFirst("\"points\":10", "\"points\":15") + lines);
+        var checked = overtrick("can", "check", record.toString());
+
+        assertThat(checked.status()).isEqualTo(1);
+        assertThat(checked.lines())
+                .containsExactly(
+                        "match 1: 8 deals, 0 kicks, 384 cards: wrong",
+                        "  line 2: points is not 15 but 10",
+                        "match 2: 8 deals, 0 kicks, 384 cards: right");
+        var half = Files.writeString(directory.resolve("half.jsonl"), lines.substring(0, 3_000));
+        assertThat(overtrick("can", "check", half.toString()).err())
+                .contains("this is no JSON object");
     }
 
     @Test

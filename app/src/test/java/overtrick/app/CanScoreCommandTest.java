@@ -121,6 +121,21 @@ class CanScoreCommandTest {
         assertThat(ran.err()).contains(refusal.strip().replace('~', ':'));
     }
 
+    /// What a typed sheet is printed as comes back through the same door.
+    @Test
+    void whatIsPrintedIsReadAgain() throws IOException {
+        var printed = scored("--json", List.of("90 S 20", "80 E 0 last", "80 N 35", "100 W 45"));
+        var again = scored("--json", printed.lines());
+
+        assertThat(again.err()).isEmpty();
+        assertThat(again.out()).isEqualTo(printed.out());
+        var wrong =
+                printed.lines().stream()
+                        .map(line -> line.replace("\"owes\":{\"N\":1,", "\"owes\":{\"N\":2,"))
+                        .toList();
+        assertThat(scored("", wrong).err()).contains("line 4: owes is not", "but {\"N\":1");
+    }
+
     private Ran scored(String options, List<String> lines) throws IOException {
         var file = Files.writeString(directory.resolve("can.txt"), String.join("\n", lines));
         return overtrick(("can score " + file + " " + options).strip().split(" "));

@@ -36,7 +36,7 @@ class HelpTest {
                     deal --frobnicate  | there is no option --frobnicate; see overtrick deal --help
                     deal 7             | overtrick deal takes no further argument: 7; see overtrick deal --help
                     can mtach          | there is no command mtach; did you mean match?; see overtrick can --help
-                    can                | overtrick can is followed by one of deal, match, score, duel; see overtrick can --help
+                    can                | overtrick can is followed by one of deal, match, score, check, duel; see overtrick can --help
                     deal -n 1e9        | Invalid value for option '-n': no whole number: 1e9; see overtrick deal --help
                     deal --seed 99999999999999999999 | Invalid value for option '--seed': number is too large: 99999999999999999999; see overtrick deal --help
                     help scroe         | there is no command scroe; did you mean score?; see overtrick help

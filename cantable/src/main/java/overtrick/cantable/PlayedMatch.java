@@ -23,11 +23,6 @@ public record PlayedMatch(
         names = Collections.unmodifiableMap(ordered);
     }
 
-    /// All of it as one JSON object, for other programs.
-    public String json() {
-        return CanForms.JSON.writeValueAsString(this);
-    }
-
     /// Who sat in a chair.
     public String name(Chairs chairs, Seat chair) {
         return Objects.requireNonNullElse(names.get(chairs.came(chair)), "");

@@ -48,7 +48,8 @@ public record Sitting(
     /// @param hands of taker and keeper
     public record KickBegun(Seat hand, Hands hands, CanSet kitty) {}
 
-    static final Sitting BEFORE =
+    /// Before any match.
+    public static final Sitting BEFORE =
             new Sitting(
                     CanTable.EMPTY,
                     0,
@@ -74,7 +75,7 @@ public record Sitting(
     }
 
     /// After an event.
-    Sitting with(CanEvent event) {
+    public Sitting with(CanEvent event) {
         var next = GAME.evolve(table, event);
         var after = new Sitting(next, dealt, prelude, kick, story);
         return switch (event) {

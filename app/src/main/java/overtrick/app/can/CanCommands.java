@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
             CanDealCommand.class,
             CanMatchCommand.class,
             CanScoreCommand.class,
+            CanCheckCommand.class,
             CanDuelCommand.class
         },
         footer = {"", "Example:  overtrick can match --seed 7 --lang vi"})

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Packs;
+import overtrick.app.output.Json;
 import overtrick.app.output.JsonAnswer;
 import overtrick.can.CanSet;
 import overtrick.can.DealWay;
@@ -68,7 +69,7 @@ final class CanDealCommand implements Callable<Integer> {
     }
 
     private static String json(CanDeal deal) {
-        var line = EventJson.object();
+        var line = Json.MAPPER.createObjectNode();
         line.put("dealer", String.valueOf(deal.dealer().letter()));
         var hands = line.putObject("hands");
         for (var seat : fromDealer(deal)) {

@@ -3,6 +3,7 @@ package overtrick.app.can;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
+import overtrick.app.output.Json;
 import overtrick.app.output.JsonAnswer;
 import overtrick.cards.FormatException;
 import overtrick.robots.can.CanRobot;
@@ -83,7 +84,8 @@ final class CanDuelCommand implements Callable<Integer> {
     }
 
     private static String json(long seed, DuelScore score) {
-        return EventJson.object()
+        return Json.MAPPER
+                .createObjectNode()
                 .put("seed", seed)
                 .put("deals", score.pairs())
                 .put("pointsADeal", score.mean())

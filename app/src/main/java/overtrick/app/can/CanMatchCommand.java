@@ -1,5 +1,7 @@
 package overtrick.app.can;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
 import overtrick.app.input.Language;
@@ -7,6 +9,7 @@ import overtrick.app.output.JsonAnswer;
 import overtrick.can.act.CanEvent;
 import overtrick.can.match.CanTable;
 import overtrick.can.view.CanView;
+import overtrick.cantable.record.MatchLines;
 import overtrick.robots.can.CanDecision;
 import overtrick.robots.can.CanRobot;
 import overtrick.robots.can.table.RobotTable;
@@ -16,7 +19,8 @@ import picocli.CommandLine.Option;
 
 @Command(
         name = "match",
-        description = "A whole match of Bài Càn by robots, as a record or as events.",
+        description =
+                "A whole match of Bài Càn by robots, as a record to read or as one for programs.",
         footer = {"", "Example:  overtrick can match --seed 7 --lang vi"})
 final class CanMatchCommand implements Callable<Integer> {
 
@@ -53,22 +57,28 @@ final class CanMatchCommand implements Callable<Integer> {
         if (!json.wanted()) {
             System.out.println(words.text("title", number));
         }
-        var watcher = json.wanted() ? new Events() : new MatchRecord(words, System.out, explain);
+        var events = new Events();
+        var watcher = json.wanted() ? events : new MatchRecord(words, System.out, explain);
         var table = new RobotTable(_ -> robot, Chance.seeded(number), watcher);
         table.open(played);
         while (table.step()) {} // until the match is over
+        if (json.wanted()) {
+            MatchLines.of(events.all, number).forEach(System.out::println);
+        }
         return 0;
     }
 
-    /// Prints every event as it happens.
+    /// All that happens, for the record.
     private static final class Events implements RobotTable.Watcher {
+
+        private final List<CanEvent> all = new ArrayList<>();
 
         @Override
         public void decided(CanView view, CanDecision decision) {}
 
         @Override
         public void happened(CanEvent event, CanTable table) {
-            System.out.println(EventJson.line(event));
+            all.add(event);
         }
     }
 }

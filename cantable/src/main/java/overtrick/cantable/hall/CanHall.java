@@ -15,6 +15,7 @@ import overtrick.cantable.CanSeen;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.league.Leagues;
+import overtrick.cantable.record.MatchLines;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.codes.TableId;
@@ -112,9 +113,9 @@ public final class CanHall implements ClubRoom {
         if (!matches.isEmpty()) {
             String all =
                     matches.stream()
-                            .map(entry -> entry.match().json())
-                            .collect(Collectors.joining(",\n", "[", "]\n"));
-            basket.put("bai-can/matches.json", all.getBytes(StandardCharsets.UTF_8));
+                            .flatMap(entry -> MatchLines.of(entry.match()).stream())
+                            .collect(Collectors.joining("\n", "", "\n"));
+            basket.put("bai-can/matches.jsonl", all.getBytes(StandardCharsets.UTF_8));
         }
     }
 

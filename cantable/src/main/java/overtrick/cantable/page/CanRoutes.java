@@ -11,6 +11,7 @@ import overtrick.cantable.Ceremony;
 import overtrick.cantable.PlayedMatch;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.page.words.Speech;
+import overtrick.cantable.record.MatchLines;
 import overtrick.cards.FormatException;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.TableSummary;
@@ -217,12 +218,12 @@ public record CanRoutes(CanHall hall) implements Feature {
         visit.page(Pages.render("can/match", new Framed<>(frame, new MatchPage(speech, match))));
     }
 
-    /// The match as JSON, one object in a line.
+    /// The match as JSON Lines, in the form that the commands print and check.
     private void record(Visit visit) {
         visit.ctx()
                 .header("Cache-Control", "no-store")
                 .contentType("application/jsonl; charset=utf-8")
-                .result(played(visit).json() + "\n");
+                .result(String.join("\n", MatchLines.of(played(visit))) + "\n");
     }
 
     private void deal(Visit visit) {

@@ -303,7 +303,7 @@ class LeavingTest {
                         "person.json",
                         "boards/boards.pbn",
                         "boards/boards.csv",
-                        "bai-can/matches.json",
+                        "bai-can/matches.jsonl",
                         "events/events.csv",
                         "events/series.csv");
         assertThat(files.get("boards/boards.pbn")).contains("[South \"" + NAME + "\"]");
