@@ -48,6 +48,11 @@ public interface EventLog {
     /// The number of a stream's last event; 0 when nothing has happened.
     long head(String stream);
 
+    /// The other programs that write to it.
+    default Neighbours neighbours() {
+        return Neighbours.NONE;
+    }
+
     /// Where a stream ends.
     ///
     /// @param number of its last event

@@ -4,14 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArraySet;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.cards.rules.Decision.Accepted;
@@ -19,20 +15,33 @@ import overtrick.cards.rules.Decision.Refused;
 import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.EventLog.ConflictException;
+import overtrick.log.Neighbours;
 import overtrick.log.NewEvent;
+import overtrick.log.StoreException;
 import overtrick.log.meter.Act;
 
 /// The host on one machine: a lock for each living thing, whose holder is its writer. State is a
 /// cache of the log: what nobody needs is let go and comes back when it is asked for.
+///
+/// Where neighbours write to the same log, its unique key is the fence: who was overtaken reads on
+/// and decides again, and nothing is refused by a state that was behind. What they have written is
+/// followed when they tell of it, and attended to by the one who minds it.
 public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
 
     private static final Logger LOG = LoggerFactory.getLogger(LocalHost.class);
+
+    /// How often something is decided anew because a neighbour was quicker.
+    private static final int ATTEMPTS = 8;
 
     private final Kind<S, A, C, E, V> kind;
     private final EventLog log;
     private final Replay<S, E> replay;
     private final Attendant<S> attendant;
+    private final Neighbours near;
     private final ConcurrentHashMap<String, Living<S>> awake = new ConcurrentHashMap<>();
+
+    /// Whether what neighbours have written may have been missed.
+    private volatile boolean unsure;
 
     /// @param attendant made for this host, through which it acts
     public LocalHost(
@@ -43,6 +52,10 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         this.log = log;
         this.replay = new Replay<>(kind, log);
         this.attendant = attendant.apply(this);
+        this.near = log.neighbours();
+        near.hear(kind.streams(), this::hear);
+        near.whenChanged(this::follow);
+        near.nowAndThen(this::remind);
     }
 
     @Override
@@ -50,22 +63,32 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         return withWriter(
                 id,
                 (living, now) -> {
-                    try {
-                        return decide(living, now, actor, command);
-                    } catch (ConflictException overtaken) {
-                        return decide(living, load(living), actor, command);
+                    for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
+                        try {
+                            return decide(living, now, actor, command);
+                        } catch (ConflictException overtaken) {
+                            now = load(living);
+                        }
                     }
+                    return decide(living, now, actor, command);
                 });
     }
 
     private Reply decide(Living<S> living, Snapshot<S> now, A actor, C command) {
         return switch (kind.rules().decide(now.state(), actor, command)) {
             case Refused<E>(var reason) -> {
+                if (isBehind(living, now)) {
+                    yield decide(living, follow(living, now), actor, command);
+                }
                 Act.now().ifPresent(act -> act.refused(reason.toString()));
                 yield new Reply.Refused(reason);
             }
             case Accepted<E>(var events) -> new Reply.Done(accept(living, now, events));
         };
+    }
+
+    private boolean isBehind(Living<S> living, Snapshot<S> now) {
+        return near.areThere() && log.head(kind.stream(living.id)) > now.number();
     }
 
     private long accept(Living<S> living, Snapshot<S> now, List<E> events) {
@@ -79,10 +102,33 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         var beside = kind.projection().after(living.id, after, events);
         log.append(kind.stream(living.id), now.number(), written, beside);
         Act.now().ifPresent(Act::durable);
-        living.now = after;
-        tell(() -> attendant.attend(living.id, after, living.watchers.size()));
-        living.watchers.forEach(LocalHost::tell);
+        renewed(living, after);
+        say(Word.What.GROWN, living);
         return after.number();
+    }
+
+    /// Everybody here is told of a new state.
+    private void renewed(Living<S> living, Snapshot<S> now) {
+        living.now = now;
+        attend(living, now);
+        living.watchers.forEach(LocalHost::tell);
+    }
+
+    /// It is attended to by the one who minds it, for everybody who watches.
+    private void attend(Living<S> living, Snapshot<S> now) {
+        if (near.minds(kind.stream(living.id))) {
+            living.attended = true;
+            tell(() -> attendant.attend(living.id, now, living.everybody()));
+        } else {
+            leave(living);
+        }
+    }
+
+    private void leave(Living<S> living) {
+        if (living.attended) {
+            living.attended = false;
+            tell(() -> attendant.leave(living.id));
+        }
     }
 
     /// What has happened stays so, whatever becomes of those who are told: their failures are
@@ -113,9 +159,102 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                 id,
                 (living, now) -> {
                     living.watchers.add(onChange);
-                    tell(() -> attendant.attend(id, now, living.watchers.size()));
-                    return () -> living.watchers.remove(onChange);
+                    attend(living, now);
+                    say(Word.What.WATCHED, living);
+                    return () -> {
+                        living.watchers.remove(onChange);
+                        say(Word.What.WATCHED, living);
+                    };
                 });
+    }
+
+    private void say(Word.What what, Living<S> living) {
+        var now = living.now;
+        if (near.areThere() && now != null) {
+            var word = new Word(what, living.id, now.number(), living.watchers.size());
+            near.tell(kind.streams(), word.toString());
+        }
+    }
+
+    /// A neighbour tells of something. Of what is minded here all is heard, of anything else what
+    /// is in memory.
+    private void hear(String neighbour, String text) {
+        var word = Word.of(text);
+        if (!awake.containsKey(word.id()) && !near.minds(kind.stream(word.id()))) {
+            return;
+        }
+        var _ =
+                withWriter(
+                        word.id(),
+                        (living, now) -> {
+                            boolean news = living.hear(neighbour, word.watchers());
+                            if (word.what() == Word.What.REWRITTEN) {
+                                return load(living);
+                            }
+                            if (now.number() < word.number()) {
+                                return follow(living, now);
+                            }
+                            if (news && now.number() > 0) {
+                                attend(living, now);
+                            }
+                            if (word.what() == Word.What.WATCHED && now.number() > word.number()) {
+                                say(Word.What.GROWN, living); // they have missed it
+                            }
+                            return now;
+                        });
+    }
+
+    /// Reads on in the log.
+    private Snapshot<S> follow(Living<S> living, Snapshot<S> now) {
+        var then = replay.since(living.id, now);
+        if (then.number() > now.number()) {
+            renewed(living, then);
+        }
+        return then;
+    }
+
+    /// Somebody else minds some of what is here, and words may have been lost.
+    private void follow() {
+        unsure = false;
+        for (String id : List.copyOf(awake.keySet())) {
+            try {
+                var _ =
+                        withWriter(
+                                id,
+                                (living, now) -> {
+                                    var then = follow(living, now);
+                                    if (then.number() > 0) {
+                                        attend(living, then);
+                                        say(Word.What.WATCHED, living);
+                                    }
+                                    return then;
+                                });
+            } catch (StoreException | UnreadableException failed) {
+                LOG.warn("{} is not followed: {}", kind.stream(id), failed.getMessage());
+                unsure = true;
+            }
+        }
+    }
+
+    /// Says again who watches, should it have been missed.
+    private void remind() {
+        if (unsure) {
+            follow();
+        }
+        for (var living : awake.values()) {
+            if (!living.watchers.isEmpty()) {
+                say(Word.What.WATCHED, living);
+            }
+            if (living.forgetTheSilent()) {
+                var _ =
+                        withWriter(
+                                living.id,
+                                (same, now) -> {
+                                    attend(same, now);
+                                    return now;
+                                });
+            }
+        }
     }
 
     /// What lives here.
@@ -135,7 +274,9 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                             var rows = new ArrayList<Beside>();
                             replay.project(id, rows::add);
                             writer.accept(rows);
-                            return load(living);
+                            var now = load(living);
+                            say(Word.What.REWRITTEN, living);
+                            return now;
                         });
     }
 
@@ -169,7 +310,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// order of values that change is none.
     private List<Unwatched<S>> unwatched(long before) {
         return awake.values().stream()
-                .filter(living -> living.watchers.isEmpty())
+                .filter(Living::isUnwatched)
                 .map(living -> new Unwatched<>(living, living.touched - before))
                 .sorted(Comparator.comparingLong(Unwatched::asked))
                 .toList();
@@ -189,10 +330,10 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     }
 
     private void forget(Living<S> living) {
-        if (living.watchers.isEmpty() && !living.gone) {
+        if (living.isUnwatched() && !living.gone) {
             living.gone = true;
             awake.remove(living.id, living);
-            tell(() -> attendant.leave(living.id));
+            leave(living);
         }
     }
 
@@ -227,24 +368,8 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         var now = replay.of(living.id);
         living.now = now;
         if (now.number() > 0) {
-            tell(() -> attendant.attend(living.id, now, living.watchers.size()));
-            living.watchers.forEach(LocalHost::tell); // another host has written
+            renewed(living, now); // another host has written
         }
         return now;
-    }
-
-    /// One thing that lives, while it is in memory.
-    private static final class Living<S> {
-
-        private final String id;
-        private final ReentrantLock lock = new ReentrantLock();
-        private final Set<Runnable> watchers = new CopyOnWriteArraySet<>();
-        private volatile @Nullable Snapshot<S> now;
-        private volatile long touched = System.nanoTime();
-        private boolean gone;
-
-        private Living(String id) {
-            this.id = id;
-        }
     }
 }

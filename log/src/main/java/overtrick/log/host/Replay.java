@@ -28,6 +28,13 @@ public final class Replay<S, E> {
         return tell(id, _ -> {});
     }
 
+    /// The state after all that has happened since it was as given.
+    ///
+    /// @throws UnreadableException when an event cannot be read or followed
+    public Snapshot<S> since(String id, Snapshot<S> then) {
+        return tell(id, then, _ -> {});
+    }
+
     /// The state as it was after one of the events.
     ///
     /// @param number of that event
@@ -56,14 +63,18 @@ public final class Replay<S, E> {
     private record Told<S, E>(LoggedEvent logged, E event, Snapshot<S> now) {}
 
     private Snapshot<S> tell(String id, Consumer<Told<S, E>> listener) {
+        return tell(id, new Snapshot<>(0, kind.rules().start()), listener);
+    }
+
+    private Snapshot<S> tell(String id, Snapshot<S> from, Consumer<Told<S, E>> listener) {
         String stream = kind.stream(id);
         var fold =
                 new Object() {
-                    Snapshot<S> now = new Snapshot<>(0, kind.rules().start());
+                    Snapshot<S> now = from;
                 };
         log.read(
                 stream,
-                0,
+                from.number(),
                 logged -> {
                     E event;
                     try {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
+import overtrick.log.Neighbours;
 import overtrick.log.NewEvent;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
@@ -60,6 +61,11 @@ public final class MeteredStore implements Store {
         @Override
         public long head(String stream) {
             return log.head(stream);
+        }
+
+        @Override
+        public Neighbours neighbours() {
+            return log.neighbours();
         }
     }
 

@@ -1,0 +1,177 @@
+package overtrick.testkit.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import overtrick.log.Beside;
+import overtrick.log.EventLog;
+import overtrick.log.LoggedEvent;
+import overtrick.log.Neighbours;
+import overtrick.log.NewEvent;
+import overtrick.log.host.Attendant;
+import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
+import overtrick.log.host.Projection;
+import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
+
+/// Hosts of several programs over one log: each follows what the others write, and one attends.
+class NeighboursTest {
+
+    private static final Kind<Integer, String, Integer, Integer, Integer> KIND =
+            new Kind<>("count", new Counting(), Counting.CODEC, Projection.none());
+
+    private final Street street = new Street();
+    private final Map<String, List<NewEvent>> streams = new HashMap<>();
+    private final Node north = new Node("north");
+    private final Node south = new Node("south");
+
+    /// A program with what its attendant was told.
+    private final class Node implements Attendant<Integer> {
+
+        private final List<String> told = new ArrayList<>();
+        private final LocalHost<Integer, String, Integer, Integer, Integer> host;
+
+        private Node(String name) {
+            host = new LocalHost<>(KIND, new Log(streams, street.house(name)), _ -> this);
+        }
+
+        @Override
+        public void attend(String id, Snapshot<Integer> now, int watchers) {
+            told.add("%s %d, %d watch".formatted(id, now.number(), watchers));
+        }
+
+        @Override
+        public void leave(String id) {
+            told.add(id + " is left");
+        }
+    }
+
+    private record Log(Map<String, List<NewEvent>> streams, Neighbours neighbours)
+            implements EventLog {
+
+        @Override
+        public Instant append(String stream, long after, List<NewEvent> events, Beside beside) {
+            var all = streams.computeIfAbsent(stream, _ -> new ArrayList<>());
+            if (all.size() != after) {
+                throw new ConflictException(stream, after);
+            }
+            all.addAll(events);
+            return Instant.EPOCH;
+        }
+
+        @Override
+        public void read(String stream, long after, Consumer<LoggedEvent> reader) {
+            var all = streams.getOrDefault(stream, List.of());
+            for (int at = (int) after; at < all.size(); at++) {
+                reader.accept(new LoggedEvent(at + 1, Instant.EPOCH, all.get(at)));
+            }
+        }
+
+        @Override
+        public List<Head> heads(String kind, String after, int limit) {
+            return List.of();
+        }
+
+        @Override
+        public long head(String stream) {
+            return streams.getOrDefault(stream, List.of()).size();
+        }
+    }
+
+    @BeforeEach
+    void northMindsEverything() {
+        street.mindedBy("north");
+    }
+
+    @Test
+    void whoWatchesSeesWhatIsDoneElsewhere() {
+        south.host.submit("a", "me", 5);
+        var seen = new ArrayList<Integer>();
+        try (var _ = south.host.watch("a", () -> seen.add(south.host.view("a", "me").state()))) {
+            north.host.submit("a", "you", 7);
+            assertThat(seen).as("nothing has been told").isEmpty();
+            street.deliver();
+            assertThat(seen).containsExactly(12);
+        }
+    }
+
+    @Test
+    void nothingIsRefusedByAStateThatIsBehind() {
+        south.host.submit("a", "me", 100);
+        assertThat(south.host.submit("a", "me", 1)).isInstanceOf(Reply.Refused.class);
+        north.host.submit("a", "you", -90);
+
+        assertThat(south.host.submit("a", "me", 1)).isEqualTo(new Reply.Done(3));
+    }
+
+    @Test
+    void whoWasOvertakenDecidesAnew() {
+        south.host.submit("a", "me", 60);
+        north.host.submit("a", "you", 40);
+
+        assertThat(south.host.submit("a", "me", 1)).isInstanceOf(Reply.Refused.class);
+        assertThat(south.host.view("a", "me")).isEqualTo(new Snapshot<>(2, 100));
+    }
+
+    @Test
+    void oneOfThemAttendsForAllWhoWatch() {
+        south.host.submit("a", "me", 5);
+        try (var _ = south.host.watch("a", () -> {})) {
+            street.deliver();
+            assertThat(south.told).isEmpty();
+            assertThat(north.told).last().isEqualTo("a 1, 1 watch");
+
+            north.host.letRest(Duration.ZERO, 0);
+            assertThat(north.host.awake()).as("it is watched at the other’s").isOne();
+        }
+        street.deliver();
+        assertThat(north.told).last().isEqualTo("a 1, 0 watch");
+        north.host.letRest(Duration.ZERO, 0);
+        assertThat(north.told).last().isEqualTo("a is left");
+    }
+
+    @Test
+    void whoMindsItFromNowOnGoesOn() {
+        south.host.submit("a", "me", 5);
+        var watch = south.host.watch("a", () -> {});
+        street.deliver();
+
+        street.mindedBy("south");
+
+        assertThat(north.told).last().isEqualTo("a is left");
+        assertThat(south.told).last().isEqualTo("a 1, 1 watch");
+        watch.close();
+    }
+
+    @Test
+    void whatWasLostIsMadeUpFor() {
+        south.host.submit("a", "me", 5);
+        var seen = new ArrayList<Long>();
+        try (var _ = south.host.watch("a", () -> seen.add(south.host.view("a", "me").number()))) {
+            north.host.submit("a", "you", 7);
+            street.lose();
+
+            street.somewhatLater();
+        }
+        assertThat(seen).containsExactly(2L);
+    }
+
+    @Test
+    void nobodyKeepsWhatNeverLived() {
+        try (var _ = south.host.watch("nobody", () -> {})) {
+            street.deliver();
+            street.somewhatLater();
+        }
+        street.deliver();
+        assertThat(north.host.awake()).isZero();
+    }
+}
