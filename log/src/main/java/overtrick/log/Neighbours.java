@@ -1,6 +1,7 @@
 package overtrick.log;
 
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /// Other programs that serve the same club from the same store. Whatever is true stands in the
 /// store; what neighbours tell each other only says that somebody should look there, and may be
@@ -10,6 +11,11 @@ public interface Neighbours extends AutoCloseable {
     /// For a club that one program serves: it minds everything, and there is nobody to tell.
     Neighbours NONE =
             new Neighbours() {
+                @Override
+                public String name() {
+                    return "";
+                }
+
                 @Override
                 public boolean areThere() {
                     return false;
@@ -33,8 +39,15 @@ public interface Neighbours extends AutoCloseable {
                 public void nowAndThen(Runnable listener) {}
 
                 @Override
+                public void whenGone(Consumer<String> listener) {}
+
+                @Override
                 public void close() {}
             };
+
+    /// How the others call this program; another name at each start. Empty where there are no
+    /// others.
+    String name();
 
     /// Whether there may be any.
     boolean areThere();
@@ -61,6 +74,10 @@ public interface Neighbours extends AutoCloseable {
 
     /// Calls back every few seconds.
     void nowAndThen(Runnable listener);
+
+    /// Tells the name of each of whom it is settled that they are gone, or are taken for gone: they
+    /// mind nothing any more, and must write nothing.
+    void whenGone(Consumer<String> listener);
 
     /// Takes leave of the others, who mind everything from now on.
     @Override

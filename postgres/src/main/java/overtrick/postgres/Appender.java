@@ -73,6 +73,12 @@ final class Appender {
         ends.put(stream, end);
     }
 
+    /// What is said of the first event that is still to be sent, should it not be taken.
+    ConflictException conflict() {
+        var place = unsent.getFirst().place;
+        return new ConflictException(place.stream(), place.number() - 1);
+    }
+
     /// Sends what has not been sent.
     void send() throws SQLException {
         if (unsent.isEmpty()) {
@@ -101,8 +107,15 @@ final class Appender {
         if (known != null && known.number >= after) {
             return known;
         }
-        send();
+        if (known != null) {
+            send(); // of this stream there may be some among them
+        }
         return last(stream);
+    }
+
+    /// Others may have written: where streams end is to be asked again.
+    void forgetEnds() {
+        ends.clear();
     }
 
     private Link last(String stream) throws SQLException {

@@ -12,15 +12,31 @@ import overtrick.log.StoreException;
 /// Opens the connections of the one program that writes a club. Each of them holds a lock for as
 /// long as it lives; a second program is refused, and a program whose connection was lost and whose
 /// place another has taken writes nothing any more.
+///
+/// Programs that know of each other share that lock, and each holds one of its own. What one of
+/// them was taken for gone, it writes nothing any more: see [Programs].
 final class Owner {
 
     /// Tells our locks from others in the database.
     private static final int OURS = 20_261_127;
 
+    /// That of each of several programs.
+    private static final int ONE_OF_US = OURS + 1;
+
+    /// That of work on rows where there are several programs.
+    static final int ROWS = OURS + 2;
+
+    /// That of whoever makes the tables.
+    static final int TABLES = OURS + 3;
+
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
     /// https://www.postgresql.org/docs/current/functions-admin.html#FUNCTIONS-ADVISORY-LOCKS
     private static final String LOCK = "SELECT pg_try_advisory_lock(?, hashtext(?))";
+
+    private static final String SHARED =
+            "SELECT pg_try_advisory_lock_shared(?, hashtext(?))"
+                    + " AND pg_try_advisory_lock(?, hashtext(?))";
 
     private static final String END =
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -31,14 +47,27 @@ final class Owner {
 
     private static final int OLDEST = 140_000;
 
-    private final String name = "overtrick " + UUID.randomUUID().toString().substring(0, 13);
+    private final String name;
+    private final String program;
     private final DataSource source;
     private final PostgresPlace place;
 
+    /// @param program this one among several; empty when it is to be the only one
     /// @param silence after which a server that does not answer is taken for gone
-    Owner(PostgresPlace place, Duration silence) {
+    Owner(PostgresPlace place, String program, Duration silence) {
         this.place = place;
+        this.program = program;
+        this.name =
+                connections(
+                        program.isEmpty()
+                                ? UUID.randomUUID().toString().substring(0, 13)
+                                : program);
         this.source = place.source(name, silence);
+    }
+
+    /// How the server knows the connections by which a program writes.
+    static String connections(String program) {
+        return "overtrick " + program;
     }
 
     /// @throws StoreException if another program has the club open, or the database does not keep
@@ -48,7 +77,7 @@ final class Owner {
         try {
             requireDurable(connection);
             lock(connection);
-            return new WriteConnection(connection);
+            return new WriteConnection(connection, program);
         } catch (SQLException | RuntimeException | Error failed) {
             connection.close();
             throw failed;
@@ -78,7 +107,10 @@ final class Owner {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!isLocked(connection)) {
             if (System.nanoTime() - end > 0) {
-                throw new StoreException("another program has it open");
+                throw new StoreException(
+                        program.isEmpty()
+                                ? "another program has it open"
+                                : "another program has it open for itself alone");
             }
             var _ = Sql.of(END, name).rows(connection, row -> row.getBoolean(1));
             LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
@@ -86,8 +118,11 @@ final class Owner {
     }
 
     private boolean isLocked(Connection connection) throws SQLException {
-        return Sql.of(LOCK, OURS, place.schema())
-                .row(connection, row -> row.getBoolean(1))
-                .orElse(false);
+        String schema = place.schema();
+        var locking =
+                program.isEmpty()
+                        ? Sql.of(LOCK, OURS, schema)
+                        : Sql.of(SHARED, OURS, schema, ONE_OF_US, schema + " " + program);
+        return locking.row(connection, row -> row.getBoolean(1)).orElse(false);
     }
 }

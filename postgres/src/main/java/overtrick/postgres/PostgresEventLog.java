@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
+import overtrick.log.Neighbours;
 import overtrick.log.NewEvent;
 import overtrick.log.Sql;
 import overtrick.log.Store;
@@ -34,6 +35,7 @@ final class PostgresEventLog implements EventLog {
     private static final int PAGE_CHARACTERS = 1 << 20;
 
     private final Store store;
+    private final Neighbours near;
     private final Append append;
 
     /// How events are appended, as [EventLog#append] has it.
@@ -43,16 +45,21 @@ final class PostgresEventLog implements EventLog {
     }
 
     /// @param store that reads
-    PostgresEventLog(Store store, Append append) {
+    PostgresEventLog(Store store, Neighbours near, Append append) {
         this.store = store;
+        this.near = near;
         this.append = append;
     }
 
     /// A log to which the store's writer appends.
     static PostgresEventLog writtenBy(
-            GroupCommit<WriteConnection> writer, Store store, InstantSource clock) {
+            GroupCommit<WriteConnection> writer,
+            Store store,
+            Neighbours near,
+            InstantSource clock) {
         return new PostgresEventLog(
                 store,
+                near,
                 (stream, after, events, beside) ->
                         writer.run(connection -> {
                             var at = Instant.ofEpochMilli(clock.millis());
@@ -64,6 +71,11 @@ final class PostgresEventLog implements EventLog {
     @Override
     public Instant append(String stream, long after, List<NewEvent> events, Beside beside) {
         return append.append(stream, after, events, beside);
+    }
+
+    @Override
+    public Neighbours neighbours() {
+        return near;
     }
 
     /// Reads in pages: while the reader works on one, they hold no connection, of which there are

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.log.EventLog;
+import overtrick.log.Neighbours;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
@@ -28,7 +29,7 @@ import overtrick.log.commit.GroupCommit;
 /// A schema of a PostgreSQL database: the event log, written by one thread in groups, and tables of
 /// rows beside it. What is acknowledged is durable where the database is; what a lost connection
 /// leaves in doubt is asked of the database before anybody is told. One program at a time has the
-/// club open (see [Owner]).
+/// club open (see [Owner]), or several that know of each other (see [Programs]).
 public final class PostgresStore implements Store {
 
     private static final Logger LOG = LoggerFactory.getLogger(PostgresStore.class);
@@ -65,6 +66,7 @@ public final class PostgresStore implements Store {
             Path data,
             Moves moves,
             InstantSource clock,
+            Neighbours near,
             HikariDataSource readers,
             GroupCommit<WriteConnection> writer,
             Deque<AutoCloseable> opened) {
@@ -73,7 +75,7 @@ public final class PostgresStore implements Store {
         this.clock = clock;
         this.readers = readers;
         this.writer = writer;
-        this.log = PostgresEventLog.writtenBy(writer, this, clock);
+        this.log = PostgresEventLog.writtenBy(writer, this, near, clock);
         this.redactions = new PostgresRedactions(place, this, writer, clock);
         this.upkeep = PostgresUpkeep.of(place, data, this, moves, clock);
         this.opened = opened;
@@ -86,19 +88,33 @@ public final class PostgresStore implements Store {
     /// @throws StoreException if it cannot be opened, also because another program has it open; the
     ///   message is a sentence for people
     public static PostgresStore open(PostgresPlace place, Path data, Moves tables) {
-        return open(place, data, tables, Patience.USUAL);
+        return open(place, data, tables, Neighbours.NONE, Patience.USUAL);
+    }
+
+    /// Opens the store beside other programs that have it open.
+    ///
+    /// @param data a directory of this program's own
+    /// @param neighbours who tell when one of them is gone
+    /// @throws StoreException if it cannot be opened, also because a program has it open for itself
+    ///   alone
+    public static PostgresStore open(
+            PostgresPlace place, Path data, Moves tables, Neighbours neighbours) {
+        return open(place, data, tables, neighbours, Patience.USUAL);
     }
 
     static PostgresStore open(PostgresPlace place, Path data, Moves tables, Patience patience) {
+        return open(place, data, tables, Neighbours.NONE, patience);
+    }
+
+    private static PostgresStore open(
+            PostgresPlace place, Path data, Moves tables, Neighbours near, Patience patience) {
         var opened = new ArrayDeque<AutoCloseable>();
         try {
             Files.createDirectories(data);
-            var opener = new Opener(new Owner(place, patience.silence));
+            var opener = new Opener(new Owner(place, near.name(), patience.silence));
             opened.push(opener);
-            Schema.migrate(
-                    place.source("overtrick opens", Duration.ZERO),
-                    place.schema(),
-                    tables.schemas());
+            var programs = new Programs(place, tables.clock(), near.name());
+            programs.migrate(tables);
             var readers = readers(place, patience.silence);
             opened.push(readers);
             var writer =
@@ -110,7 +126,9 @@ public final class PostgresStore implements Store {
                             Thread.ofPlatform().name("overtrick-writer").factory());
             opened.push(writer);
             var store =
-                    new PostgresStore(place, data, tables, tables.clock(), readers, writer, opened);
+                    new PostgresStore(
+                            place, data, tables, tables.clock(), near, readers, writer, opened);
+            near.whenGone(gone -> programs.shutOut(store, gone));
             store.compareAnchors();
             opened.push(store::anchor); // before the writer goes
             opened.push(every(patience.anchors, "overtrick-anchor", store::anchor));

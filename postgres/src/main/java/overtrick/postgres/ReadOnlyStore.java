@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import overtrick.log.EventLog;
+import overtrick.log.Neighbours;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
@@ -24,6 +25,7 @@ public final class ReadOnlyStore implements Store {
         this.log =
                 new PostgresEventLog(
                         this,
+                        Neighbours.NONE,
                         (_, _, _, _) -> {
                             throw readOnly();
                         });

@@ -22,6 +22,9 @@ final class Trouble {
     /// A key that must be there once only.
     static final String UNIQUE = "23505";
 
+    /// Deadlocks and transactions that cannot follow each other: it may be tried again.
+    private static final Set<String> IN_THE_WAY = Set.of("40P01", "40001");
+
     private static final Set<String> STOPPING = Set.of("57P01", "57P02", "57P03");
 
     private Trouble() {}
@@ -67,10 +70,17 @@ final class Trouble {
             case "3F000" -> "there is no such schema";
             case "42501" -> "the database does not allow this user to do it";
             case "25006" -> "the database takes no writes: it follows another one";
+            case "40P01", "40001" -> "others were in the way again and again";
             case "57014", "55P03" -> "the database takes too long";
             case "58030", "XX001", "XX002" -> "the disk of the database reports an error";
             default -> "";
         };
+    }
+
+    /// Whether others were in the way, so that it may be tried again.
+    static boolean isInTheWay(SQLException failed) {
+        String state = failed.getSQLState();
+        return state != null && IN_THE_WAY.contains(state);
     }
 
     /// Whether the connection is of no use any more.

@@ -4,12 +4,15 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import overtrick.log.Beside;
 import overtrick.log.EventLog.ConflictException;
 import overtrick.log.NewEvent;
 import overtrick.log.Sql;
 import overtrick.log.Store.Work;
+import overtrick.log.StoreException;
+import overtrick.log.commit.OvertakenException;
 import overtrick.log.commit.Transaction;
 
 /// The writer's connection. A savepoint is made when something is written beside events, together
@@ -17,10 +20,25 @@ import overtrick.log.commit.Transaction;
 /// need none: where they may stand is known before they are sent.
 final class WriteConnection implements Transaction {
 
-    private static final String TURN = "UPDATE writer SET turn = turn + 1, mark = ? RETURNING turn";
-    private static final String LAST = "SELECT turn, mark FROM writer";
+    private static final String SHUT_OUT =
+            "the other programs have gone on without this one, which did not answer for too long;"
+                    + " it writes nothing until it is started again";
+
+    private static final String TURN =
+            "UPDATE writer SET turn = turn + 1, mark = ? WHERE program = ? AND ended = 0"
+                    + " RETURNING turn";
+    private static final String LAST = "SELECT turn, mark FROM writer WHERE program = ?";
+
+    /// Work on rows trusts that nothing changes between its questions and its answers: it is done
+    /// by one program after the other.
+    private static final String ONE_BY_ONE =
+            "SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))";
 
     private final Connection connection;
+
+    /// This program among several; empty when it is the only one.
+    private final String program;
+
     private final Appender appender;
     private String mark = "";
 
@@ -33,8 +51,13 @@ final class WriteConnection implements Transaction {
     /// Whether events of the group were sent and not taken.
     private boolean unsure;
 
-    WriteConnection(Connection connection) {
+    /// Whether other programs wait with their work on rows until this transaction has ended.
+    private boolean alone;
+
+    WriteConnection(Connection connection, String program) {
         this.connection = connection;
+        this.program = program;
+        this.alone = program.isEmpty();
         this.appender = new Appender(connection);
     }
 
@@ -43,9 +66,20 @@ final class WriteConnection implements Transaction {
         connection.setAutoCommit(false);
         made = false;
         wanted = false;
+        if (isShared()) {
+            alone = false;
+            appender.forgetEnds();
+        }
         String chance = UUID.randomUUID().toString();
-        long turn = Sql.of(TURN, chance).row(connection, row -> row.getLong(1)).orElseThrow();
+        long turn =
+                Sql.of(TURN, chance, program)
+                        .row(connection, row -> row.getLong(1))
+                        .orElseThrow(() -> new StoreException(SHUT_OUT));
         mark = turn + " " + chance;
+    }
+
+    private boolean isShared() {
+        return !program.isEmpty();
     }
 
     @Override
@@ -67,6 +101,7 @@ final class WriteConnection implements Transaction {
         appender.forget();
         if (!wanted) {
             execute("ROLLBACK TO job");
+            alone = !isShared(); // the lock may have gone with it
         }
         wanted = false;
     }
@@ -80,7 +115,16 @@ final class WriteConnection implements Transaction {
     /// When that fails nobody can tell whose events it was.
     private void send() throws SQLException {
         unsure = true;
-        appender.send();
+        try {
+            appender.send();
+        } catch (SQLException failed) {
+            boolean written = Trouble.UNIQUE.equals(failed.getSQLState());
+            if (isShared() && (written || Trouble.isInTheWay(failed))) {
+                throw new OvertakenException(
+                        failed, written ? Optional.of(appender.conflict()) : Optional.empty());
+            }
+            throw failed;
+        }
         unsure = false;
     }
 
@@ -97,7 +141,7 @@ final class WriteConnection implements Transaction {
             return false;
         }
         String last =
-                Sql.of(LAST)
+                Sql.of(LAST, program)
                         .row(connection, row -> row.getLong(1) + " " + row.getString(2))
                         .orElseThrow();
         if (turn(last) > turn(other)) {
@@ -112,8 +156,23 @@ final class WriteConnection implements Transaction {
 
     <T> T run(Work<T> work) throws SQLException {
         send(); // the work may look for them
+        if (!alone) {
+            var _ = Sql.of(ONE_BY_ONE, Owner.ROWS).row(connection, _ -> true);
+            alone = true;
+        }
         makeSavepoint();
-        return work.with(connection);
+        try {
+            return work.with(connection);
+        } catch (SQLException failed) {
+            throw overtaken(failed);
+        }
+    }
+
+    /// Others may have been in the way.
+    private SQLException overtaken(SQLException failed) {
+        return isShared() && Trouble.isInTheWay(failed)
+                ? new OvertakenException(failed, Optional.empty())
+                : failed;
     }
 
     void append(String stream, long after, Instant at, List<NewEvent> events, Beside beside)
@@ -124,7 +183,11 @@ final class WriteConnection implements Transaction {
         appender.append(stream, after, at.toEpochMilli(), events);
         if (!beside.equals(Beside.NOTHING)) {
             makeSavepoint();
-            beside.write(connection, at);
+            try {
+                beside.write(connection, at);
+            } catch (SQLException failed) {
+                throw overtaken(failed);
+            }
         }
     }
 

@@ -36,6 +36,9 @@ public final class GroupCommit<C extends Transaction> implements AutoCloseable {
 
     private static final Duration BETWEEN_ATTEMPTS = Duration.ofMillis(100);
 
+    /// How often a piece of work is tried by itself that others were in the way of.
+    private static final int ALONE = 5;
+
     private final Opener<C> opener;
     private final AfterCommit<C> afterCommit;
     private final Limits limits;
@@ -169,6 +172,10 @@ public final class GroupCommit<C extends Transaction> implements AutoCloseable {
             connection.commit();
         } catch (SQLException | RuntimeException | Error failed) {
             var cause = settle(mark, failed);
+            if (cause.isPresent() && cause.get() instanceof OvertakenException overtaken) {
+                group.forEach(job -> writeAlone(job, overtaken));
+                return;
+            }
             if (cause.isPresent()) {
                 group.forEach(job -> job.fail(cause.get())); // those who were told stay so
                 return;
@@ -182,12 +189,23 @@ public final class GroupCommit<C extends Transaction> implements AutoCloseable {
         tidyUp();
     }
 
+    /// Others were in the way of the group. Never throws.
+    private void writeAlone(Job<C, ?> job, OvertakenException overtaken) {
+        if (job.attempts++ < ALONE && (overtaken.conflict().isEmpty() || job.attempts == 1)) {
+            if (!job.done.isDone()) {
+                write(List.of(job));
+            }
+        } else {
+            job.fail(overtaken.conflict().<Throwable>map(one -> one).orElse(overtaken));
+        }
+    }
+
     /// Replaces the connection and finds out what has become of its transaction.
     ///
     /// @param mark of the transaction, if it came to its commit
     /// @return why it is not kept; empty when it is
     private Optional<Throwable> settle(String mark, Throwable failed) {
-        if (!failing) {
+        if (!failing && !(failed instanceof OvertakenException)) {
             failing = true;
             LOG.warn("the store cannot write: {}", voice.of(failed));
         }
@@ -233,6 +251,9 @@ public final class GroupCommit<C extends Transaction> implements AutoCloseable {
         for (var job : group) {
             connection.savepoint();
             var refusal = job.write(connection);
+            if (refusal instanceof OvertakenException overtaken) {
+                throw overtaken;
+            }
             if (refusal == null) {
                 connection.release();
                 written.add(job);
@@ -305,6 +326,9 @@ public final class GroupCommit<C extends Transaction> implements AutoCloseable {
         private final CompletableFuture<T> done = new CompletableFuture<>();
         private final long since = System.nanoTime();
         private @Nullable T value;
+
+        /// How often it was tried by itself.
+        private int attempts;
 
         private Job(Write<C, T> work) {
             this.work = work;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import overtrick.log.Neighbours;
 
 /// Neighbours in one process. What they tell each other arrives when the test says so, or never.
@@ -57,6 +58,11 @@ final class Street {
         }
 
         @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
         public boolean areThere() {
             return true;
         }
@@ -91,6 +97,9 @@ final class Street {
         public void nowAndThen(Runnable listener) {
             reminded.add(listener);
         }
+
+        @Override
+        public void whenGone(Consumer<String> listener) {}
 
         @Override
         public void close() {}
