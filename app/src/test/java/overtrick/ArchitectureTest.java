@@ -98,6 +98,17 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
+    /// Whoever serves a club alone loads nothing of a cluster: it is found as a service, where it is.
+    @Test
+    void nobodyKnowsHowNeighboursAreFound() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("overtrick.cluster..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("overtrick.cluster..", "org.apache.pekko.."))
+                .check(OURS);
+    }
+
     @ParameterizedTest(name = "{0} uses {1}")
     @CsvSource({
         "cards,   ''",
@@ -118,6 +129,7 @@ class ArchitectureTest {
         "log,     cards",
         "sqlite,  cards log",
         "postgres, cards log sqlite",
+        "cluster, cards log",
         "house,   cards bridge scoring solver robots log",
         "page,    cards bridge can systems robots log house",
         "bridgetable, KERNELS house page",

@@ -1,0 +1,81 @@
+package overtrick.cluster;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Who in this program is to be told of what. Everybody is told on a thread of their own, as they
+/// read from the store.
+final class Post {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Post.class);
+
+    /// Shares change hands one by one: they are told of together.
+    private static final long TOGETHER_NANOS = 200_000_000;
+
+    private final Map<String, List<BiConsumer<String, String>>> listeners =
+            new ConcurrentHashMap<>();
+    private final List<Runnable> changes = new CopyOnWriteArrayList<>();
+    private final List<Runnable> reminders = new CopyOnWriteArrayList<>();
+    private final List<Consumer<String>> departures = new CopyOnWriteArrayList<>();
+    private final AtomicBoolean changing = new AtomicBoolean();
+
+    void hear(String topic, BiConsumer<String, String> listener) {
+        listeners.computeIfAbsent(topic, _ -> new CopyOnWriteArrayList<>()).add(listener);
+    }
+
+    void whenChanged(Runnable listener) {
+        changes.add(listener);
+    }
+
+    void nowAndThen(Runnable listener) {
+        reminders.add(listener);
+    }
+
+    void whenGone(Consumer<String> listener) {
+        departures.add(listener);
+    }
+
+    void told(Letter letter) {
+        for (var listener : listeners.getOrDefault(letter.topic(), List.of())) {
+            start(() -> listener.accept(letter.from(), letter.text()));
+        }
+    }
+
+    void changed() {
+        if (changing.compareAndSet(false, true)) {
+            start(() -> {
+                LockSupport.parkNanos(TOGETHER_NANOS);
+                changing.set(false);
+                changes.forEach(Post::start);
+            });
+        }
+    }
+
+    void remind() {
+        reminders.forEach(Post::start);
+    }
+
+    void gone(String program) {
+        departures.forEach(listener -> start(() -> listener.accept(program)));
+    }
+
+    private static void start(Runnable work) {
+        Thread.ofVirtual()
+                .name("neighbours")
+                .start(() -> {
+                    try {
+                        work.run();
+                    } catch (RuntimeException | Error failed) {
+                        LOG.warn("what neighbours told was not heard", failed);
+                    }
+                });
+    }
+}
