@@ -98,14 +98,16 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
-    /// Whoever serves a club alone loads nothing of a cluster: it is found as a service, where it is.
+    /// Whoever serves a club alone loads nothing of a cluster: it is found as a service, where it
+    /// is.
     @Test
     void nobodyKnowsHowNeighboursAreFound() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("overtrick.cluster..")
                 .should()
-                .dependOnClassesThat(resideInAnyPackage("overtrick.cluster..", "org.apache.pekko.."))
+                .dependOnClassesThat(
+                        resideInAnyPackage("overtrick.cluster..", "org.apache.pekko.."))
                 .check(OURS);
     }
 

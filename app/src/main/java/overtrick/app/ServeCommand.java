@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import overtrick.app.config.ConfigExample;
 import overtrick.app.config.Configured;
+import overtrick.app.data.ClusterOptions;
 import overtrick.app.data.DataDirectory;
 import overtrick.app.data.StoreOption;
 import overtrick.app.input.Input;
@@ -35,6 +36,9 @@ import picocli.CommandLine.Spec;
         footer = {"", "Example:  overtrick serve --boards friday.pbn"})
 final class ServeCommand implements Callable<Integer> {
 
+    /// The program's end when others have gone on without it.
+    private static final int SHUT_OUT = 3;
+
     @Spec private CommandSpec spec;
 
     @SuppressWarnings("UnusedVariable") // read before all others are, by Configured
@@ -52,6 +56,8 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin private DataDirectory data;
 
     @Mixin private StoreOption store;
+
+    @Mixin private ClusterOptions cluster;
 
     @Option(
             names = "--clubs",
@@ -159,14 +165,27 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private Club open(ClubSettings settings) {
+        if (cluster.isGiven()) {
+            return Club.open(
+                    settings, store.in(settings.data()).open(cluster, ServeCommand::shutOut));
+        }
         return store.isGiven()
                 ? Club.open(settings, store.in(settings.data()).open())
                 : Club.open(settings);
     }
 
+    /// Whoever looks after the program starts it again; then it comes back as a new one.
+    private static void shutOut() {
+        System.err.println(
+                "The other programs have gone on without this one, which did not answer for too"
+                        + " long; it ends, and is to be started again.");
+        Thread.ofPlatform().start(() -> System.exit(SHUT_OUT));
+    }
+
     private int serveSeveral(Path path) throws InterruptedException {
-        if (data.isGiven() || boards.isPresent() || store.isGiven()) {
-            throw new UserError("--clubs goes with none of --data, --store and --boards");
+        if (data.isGiven() || boards.isPresent() || store.isGiven() || cluster.isGiven()) {
+            throw new UserError(
+                    "--clubs goes with none of --data, --store, --cluster and --boards");
         }
         var door = door();
         String base = names.stream().findFirst().orElse("localhost");

@@ -113,7 +113,8 @@ class ServeTest {
         assertThat(serving.exitValue()).isEqualTo(2);
         try (var err = serving.errorReader()) {
             assertThat(err.lines())
-                    .containsExactly("--clubs goes with none of --data, --store and --boards");
+                    .containsExactly(
+                            "--clubs goes with none of --data, --store, --cluster and --boards");
         }
     }
 

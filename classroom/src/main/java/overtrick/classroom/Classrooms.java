@@ -88,7 +88,13 @@ public final class Classrooms implements ClubRoom {
         this.house = house;
         this.bridge = bridge;
         this.host = new LocalHost<>(KIND, house.store().log(), _ -> Attendant.none());
-        this.ushers = new Ushers(host, bridge.duplicate(), house.timer(), house.clock());
+        this.ushers =
+                new Ushers(
+                        host,
+                        bridge.duplicate(),
+                        house.timer(),
+                        house.clock(),
+                        house.store().log().neighbours());
         this.shelf = new Shelf(house.store(), house.clock());
     }
 

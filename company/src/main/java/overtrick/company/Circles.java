@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import overtrick.house.people.Apart;
 import overtrick.house.people.Belongings;
 import overtrick.house.table.PersonId;
+import overtrick.log.Neighbours;
 import overtrick.log.Sql;
 import overtrick.log.Store;
 
@@ -55,9 +56,13 @@ public final class Circles implements Apart {
                     + " f.person) AND f.person NOT IN (SELECT person FROM departed) ORDER BY f.at";
     private static final String ASKED = "SELECT other FROM friend WHERE person = ?";
 
+    private static final String TOPIC = "circles";
+    private static final String ALL = "circles of all";
+
     private final Store store;
     private final InstantSource clock;
     private final Consumer<PersonId> stirred;
+    private final Neighbours near;
 
     /// Tables ask with every look: what is asked often is remembered until it changes.
     private final Map<PersonId, Set<PersonId>> away = new ConcurrentHashMap<>();
@@ -69,6 +74,10 @@ public final class Circles implements Apart {
         this.store = store;
         this.clock = clock;
         this.stirred = stirred;
+        this.near = store.log().neighbours();
+        near.hear(TOPIC, (_, person) -> heard(new PersonId(person)));
+        near.hear(ALL, (_, _) -> forgetHere());
+        near.whenChanged(this::forgetHere);
     }
 
     private Set<PersonId> people(String question, PersonId person) {
@@ -185,15 +194,30 @@ public final class Circles implements Apart {
     }
 
     private void changed(PersonId person, PersonId other) {
-        forget();
-        stirred.accept(other);
+        changed(other);
+        changed(person);
+    }
+
+    private void changed(PersonId person) {
+        heard(person);
+        near.tell(TOPIC, person.value());
+    }
+
+    private void heard(PersonId person) {
+        forgetHere();
         stirred.accept(person);
     }
 
     /// All is read anew when it is asked for.
-    void forget() {
+    private void forgetHere() {
         away.clear();
         kept.clear();
+    }
+
+    /// As above, in every program.
+    void forget() {
+        forgetHere();
+        near.tell(ALL, "");
     }
 
     /// The guest is the member, on their own lists and on those of others.
@@ -206,8 +230,7 @@ public final class Circles implements Apart {
             }
             return rows;
         });
-        forget();
-        stirred.accept(member);
+        changed(member);
     }
 
     private static int pass(

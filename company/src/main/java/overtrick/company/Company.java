@@ -66,7 +66,7 @@ public final class Company implements ClubRoom {
     public Company(ClubHouse house, Standing standing, Games games, Evenings evenings) {
         this.house = house;
         this.standing = standing;
-        this.pulse = new Pulse(house.clock());
+        this.pulse = new Pulse(house.clock(), house.store().log().neighbours());
         this.circles = new Circles(house.store(), house.clock(), this::stir);
         this.here = new Here(house, standing);
         this.wishes = new Wishes(house.store(), house.clock(), games);

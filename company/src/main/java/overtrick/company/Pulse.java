@@ -4,13 +4,17 @@ import java.time.InstantSource;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import overtrick.log.Neighbours;
 import overtrick.log.host.Watch;
 
 /// Tells open pages that something is otherwise among people. Its numbers go on where they were
 /// when the program is started anew, because they are never less than the time.
 public final class Pulse {
 
+    private static final String TOPIC = "pulse";
+
     private final InstantSource clock;
+    private final Neighbours near;
     private final AtomicLong number;
     private final Set<Listener> listeners = ConcurrentHashMap.newKeySet();
 
@@ -24,8 +28,11 @@ public final class Pulse {
         }
     }
 
-    Pulse(InstantSource clock) {
+    /// @param near other programs, where pages may be open too
+    Pulse(InstantSource clock, Neighbours near) {
         this.clock = clock;
+        this.near = near;
+        near.hear(TOPIC, (_, _) -> beatHere());
         this.number = new AtomicLong(clock.millis());
     }
 
@@ -36,6 +43,11 @@ public final class Pulse {
 
     /// Something has changed.
     public void beat() {
+        beatHere();
+        near.tell(TOPIC, "");
+    }
+
+    private void beatHere() {
         number.updateAndGet(before -> Math.max(before + 1, clock.millis()));
         listeners.forEach(one -> one.signal.run());
     }

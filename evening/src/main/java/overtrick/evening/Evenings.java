@@ -80,7 +80,7 @@ public final class Evenings implements ClubRoom {
                         bridge.history(),
                         house.people(),
                         house.robotPace().multipliedBy(LAST_RESULT));
-        this.timekeeper = new Timekeeper(tournaments, house.timer());
+        this.timekeeper = new Timekeeper(tournaments, house.timer(), store.log().neighbours());
         this.boxes = new Boxes(house.store(), tournaments, house.timer(), folder);
         this.people = house.people();
         this.devices = new Devices(house.people().grants(), tournaments, online);

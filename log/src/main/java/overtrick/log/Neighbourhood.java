@@ -10,6 +10,7 @@ public interface Neighbourhood {
     /// @param own where the others reach this program, as `host:port`
     /// @param all of them, in the same order everywhere; the first may begin without the others
     /// @param shutOut run when the others have gone on without this program
-    /// @throws StoreException if it does not become one of them; the message is a sentence for people
+    /// @throws StoreException if it does not become one of them; the message is a sentence for
+    ///   people
     Neighbours join(String own, List<String> all, Runnable shutOut);
 }

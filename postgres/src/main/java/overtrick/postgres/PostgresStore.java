@@ -91,7 +91,8 @@ public final class PostgresStore implements Store {
         return open(place, data, tables, Neighbours.NONE, Patience.USUAL);
     }
 
-    /// Opens the store beside other programs that have it open.
+    /// Opens the store beside other programs that have it open, of which it takes leave when it is
+    /// closed or cannot be opened.
     ///
     /// @param data a directory of this program's own
     /// @param neighbours who tell when one of them is gone
@@ -111,6 +112,7 @@ public final class PostgresStore implements Store {
         var opened = new ArrayDeque<AutoCloseable>();
         try {
             Files.createDirectories(data);
+            opened.push(near); // taken leave of when all is written
             var opener = new Opener(new Owner(place, near.name(), patience.silence));
             opened.push(opener);
             var programs = new Programs(place, tables.clock(), near.name());

@@ -218,9 +218,18 @@ public final class Club implements AutoCloseable {
         sweepNowAndThen(house.tables()::letRest);
         house.timer().every(SESSIONS_SWEEP, () -> house.people().sessions().sweep());
         house.timer().every(SESSIONS_SWEEP, () -> members.devices().sweep());
-        house.timer().every(TALK_SWEEP, () -> members.leaving().sweepTalk());
-        house.timer().every(COPIES, () -> members.copier().byNight());
+        house.timer().every(TALK_SWEEP, minded("talk", () -> members.leaving().sweepTalk()));
+        house.timer().every(COPIES, minded("copies", () -> members.copier().byNight()));
         rooms().stream().flatMap(room -> room.resting().stream()).forEach(this::sweepNowAndThen);
+    }
+
+    /// What one program of a club does for all.
+    private Runnable minded(String what, Runnable work) {
+        return () -> {
+            if (store.log().neighbours().minds("club/" + what)) {
+                work.run();
+            }
+        };
     }
 
     private void sweepNowAndThen(ClubRoom.Resting resting) {

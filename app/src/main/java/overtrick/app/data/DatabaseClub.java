@@ -33,6 +33,14 @@ public record DatabaseClub(String url, Path data) {
         return PostgresStore.open(PostgresPlace.of(url), data, moves());
     }
 
+    /// Opens its store beside the other programs that serve it.
+    ///
+    /// @param shutOut run when they have gone on without this program
+    /// @throws overtrick.log.StoreException if it cannot be opened
+    public Store open(ClusterOptions others, Runnable shutOut) {
+        return PostgresStore.open(PostgresPlace.of(url), data, moves(), others.join(shutOut));
+    }
+
     /// Checks it, and that everything in it can be replayed; nothing is written.
     Verification verify() {
         var place = PostgresPlace.of(url);

@@ -35,6 +35,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
+import overtrick.log.Neighbours;
 import overtrick.log.Store;
 import overtrick.log.form.EventForms;
 import overtrick.log.host.Attendant;
@@ -63,6 +64,7 @@ public final class Contests implements ContestPacks {
                             .redactedBy(ContestEvent::redacted),
                     ContestList::after);
 
+    private static final String PLAYED = "contest";
     private static final int KEY_BYTES = 32;
 
     /// The latest that are asked whether somebody has to do with them.
@@ -74,6 +76,7 @@ public final class Contests implements ContestPacks {
     private final CanHistory history;
     private final Standings standings;
     private final SecureRandom chance = new SecureRandom();
+    private final Neighbours near;
 
     /// Who is told of the deals of a contest, by its code.
     private final Map<String, Set<Runnable>> followers = new ConcurrentHashMap<>();
@@ -84,6 +87,8 @@ public final class Contests implements ContestPacks {
         this.list = new ContestList(store);
         this.history = new CanHistory(store);
         this.standings = new Standings(history);
+        this.near = store.log().neighbours();
+        near.hear(PLAYED, (_, code) -> playedIn(code));
     }
 
     /// Announces a contest under a code that nobody has yet.
@@ -182,7 +187,12 @@ public final class Contests implements ContestPacks {
 
     @Override
     public void played(ContestTable table) {
-        followers.getOrDefault(table.contest(), Set.of()).forEach(Runnable::run);
+        playedIn(table.contest());
+        near.tell(PLAYED, table.contest());
+    }
+
+    private void playedIn(String code) {
+        followers.getOrDefault(code, Set.of()).forEach(Runnable::run);
     }
 
     @Override

@@ -124,15 +124,24 @@ final class Usher {
     }
 
     private void look(Course course) {
+        if (office.minds(code)) {
+            tend(course);
+        } else {
+            appointment.cancel();
+        }
+        var now = office.course(code).orElseThrow();
+        var expected = new HashSet<TableId>();
+        now.desks().values().forEach(desk -> expected.add(desk.table()));
+        follow(now.stage().over() ? Set.of() : expected);
+    }
+
+    private void tend(Course course) {
         mindTheTime(course);
         if (!course.stage().over()) {
             Tending.missing(course).forEach(number -> open(course, number));
         }
         var now = office.course(code).orElseThrow();
         now.desks().values().forEach(desk -> new Tending(office, code, now, desk).tend());
-        var expected = new HashSet<TableId>();
-        now.desks().values().forEach(desk -> expected.add(desk.table()));
-        follow(now.stage().over() ? Set.of() : expected);
     }
 
     /// A table is closed to all but those who sit there; the teacher overlooks it from the class.

@@ -16,11 +16,14 @@ import overtrick.house.game.GameTables;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.house.thinking.Timer;
+import overtrick.log.Neighbours;
 import overtrick.log.host.LocalHost;
 import overtrick.log.host.Watch;
 
 /// Who looks after the classes that are open: one usher for each.
 public final class Ushers implements AutoCloseable {
+
+    private static final String TOPIC = "ushers";
 
     private final Office office;
     private final Map<String, Usher> ushers = new ConcurrentHashMap<>();
@@ -28,17 +31,22 @@ public final class Ushers implements AutoCloseable {
     /// @param classes where the classes live
     /// @param tables of the club at which they play
     /// @param clock says when a homework is over
+    /// @param near other programs; the usher of the one who minds a class acts
     public Ushers(
             LocalHost<Course, Member, CourseCommand, CourseEvent, CourseView> classes,
             GameTables<BoardCommand, Optional<BoardView>> tables,
             Timer timer,
-            InstantSource clock) {
-        this.office = new Office(classes, tables, timer, clock);
+            InstantSource clock,
+            Neighbours near) {
+        this.office = new Office(classes, tables, timer, clock, near);
+        near.hear(TOPIC, (_, code) -> usher(code).call());
+        near.whenChanged(() -> ushers.values().forEach(Usher::call));
     }
 
     /// Looks after a class from now on.
     public void attend(String code) {
         usher(code).call();
+        office.near().tell(TOPIC, code);
     }
 
     private Usher usher(String code) {

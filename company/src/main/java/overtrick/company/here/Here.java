@@ -9,11 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import overtrick.house.ClubHouse;
+import overtrick.house.codes.TableId;
 import overtrick.house.people.Belongings;
 import overtrick.house.people.Standing;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.log.Neighbours;
 import overtrick.log.host.Watch;
 
 /// Who is in the club now: whoever has one of its pages open. From one page to the next nobody is
@@ -28,6 +32,9 @@ public final class Here {
 
     private static final int TABLES_ASKED = 4;
 
+    /// People of whom other programs are told.
+    private static final int MOST_TOLD = 1_000;
+
     private static final String CHOOSE =
             "INSERT INTO company_choice (person, what, chosen) VALUES (?, 'seen', ?)"
                     + " ON CONFLICT (person, what) DO UPDATE SET chosen = excluded.chosen";
@@ -37,8 +44,16 @@ public final class Here {
     /// @param left when the last was closed
     private record Pages(int open, Instant left) {}
 
+    private static final String TOPIC = "here";
+
+    /// Other programs say every few seconds who is there; of whom nothing was heard for so long,
+    /// nobody is.
+    private static final Duration HEARD = Duration.ofSeconds(30);
+
     private final ClubHouse house;
     private final Standing standing;
+    private final Neighbours near;
+    private final Map<String, Told> elsewhere = new ConcurrentHashMap<>();
     private final Instant opened;
     private final Map<PersonId, Pages> pages = new ConcurrentHashMap<>();
     private volatile List<Somebody> all = List.of();
@@ -47,6 +62,38 @@ public final class Here {
         this.house = house;
         this.standing = standing;
         this.opened = house.clock().instant();
+        this.near = house.store().log().neighbours();
+        near.hear(
+                TOPIC,
+                (neighbour, text) ->
+                        elsewhere.put(neighbour, Told.of(text, house.clock().instant())));
+    }
+
+    /// Who is at another program of the club, and where they play.
+    private record Told(Map<PersonId, Optional<TableId>> people, Instant at) {
+
+        static Told of(String text, Instant at) {
+            var people = new HashMap<PersonId, Optional<TableId>>();
+            text.lines()
+                    .map(line -> line.split(" ", 2))
+                    .forEach(one ->
+                            people.put(
+                                    new PersonId(one[0]),
+                                    Optional.of(one[1])
+                                            .filter(code -> !code.isEmpty())
+                                            .map(TableId::new)));
+            return new Told(people, at);
+        }
+
+        static String text(List<Somebody> all) {
+            return all.stream()
+                    .limit(MOST_TOLD)
+                    .map(one ->
+                            one.person().id().value()
+                                    + " "
+                                    + one.at().map(at -> at.table().code()).orElse(""))
+                    .collect(Collectors.joining("\n"));
+        }
     }
 
     /// Rows that belong to people.
@@ -75,7 +122,9 @@ public final class Here {
         var now = house.clock().instant();
         var one = pages.get(person);
         var left = one == null ? opened : one.left();
-        return (one == null || one.open() == 0) && left.plus(longer).isBefore(now);
+        return (one == null || one.open() == 0)
+                && left.plus(longer).isBefore(now)
+                && elsewhere.values().stream().noneMatch(told -> told.people.containsKey(person));
     }
 
     /// Looks who is here, and where they play.
@@ -91,26 +140,52 @@ public final class Here {
                 house.people()
                         .byId(id)
                         .ifPresent(person ->
-                                there.add(somebody(person, seen.getOrDefault(id, Seen.MEMBERS))));
+                                there.add(
+                                        somebody(
+                                                person,
+                                                seen.getOrDefault(id, Seen.MEMBERS),
+                                                table(id, table -> isThere(table, id)))));
             }
         });
+        if (near.areThere()) {
+            near.tell(TOPIC, Told.text(there));
+            elsewhere.values().removeIf(told -> told.at.plus(HEARD).isBefore(now));
+            elsewhere.values().forEach(told -> addThoseOf(told, seen, there));
+        }
         there.sort(Comparator.comparing(one -> one.person().name()));
         boolean other = !there.equals(all);
         all = List.copyOf(there);
         return other;
     }
 
-    private Somebody somebody(Member.Person person, Seen seen) {
-        return new Somebody(person, standing.isMember(person.id()), seen, table(person.id()));
+    private void addThoseOf(Told told, Map<PersonId, Seen> seen, List<Somebody> there) {
+        told.people.forEach((id, at) -> {
+            if (there.stream().noneMatch(one -> one.person().id().equals(id))) {
+                house.people()
+                        .byId(id)
+                        .ifPresent(person ->
+                                there.add(
+                                        somebody(
+                                                person,
+                                                seen.getOrDefault(id, Seen.MEMBERS),
+                                                table(
+                                                        id,
+                                                        table -> at.equals(Optional.of(table))))));
+            }
+        });
     }
 
-    private Optional<Somebody.At> table(PersonId person) {
+    private Somebody somebody(Member.Person person, Seen seen, Optional<Somebody.At> table) {
+        return new Somebody(person, standing.isMember(person.id()), seen, table);
+    }
+
+    private boolean isThere(TableId table, PersonId person) {
+        return house.tables().at(table).filter(tables -> tables.isThere(table, person)).isPresent();
+    }
+
+    private Optional<Somebody.At> table(PersonId person, Predicate<TableId> isThere) {
         return house.tables().of(person, TABLES_ASKED).stream()
-                .filter(table ->
-                        house.tables()
-                                .at(table.id())
-                                .filter(tables -> tables.isThere(table.id(), person))
-                                .isPresent())
+                .filter(table -> isThere.test(table.id()))
                 .findFirst()
                 .map(table -> new Somebody.At(table.id(), table.name(), table.access()));
     }

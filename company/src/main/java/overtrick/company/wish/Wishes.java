@@ -27,6 +27,7 @@ import overtrick.house.people.Secrets;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.Beside;
+import overtrick.log.Neighbours;
 import overtrick.log.Sql;
 import overtrick.log.Store;
 import overtrick.log.form.EventForms;
@@ -84,7 +85,11 @@ public final class Wishes {
         record Refused(Refusal reason) implements Outcome {}
     }
 
+    private static final String DUE = "wish due";
+    private static final String LAID = "wish laid";
+
     private final Store store;
+    private final Neighbours near;
     private final InstantSource clock;
     private final Games games;
     private final Secrets secrets = new Secrets();
@@ -103,6 +108,9 @@ public final class Wishes {
         this.clock = clock;
         this.games = games;
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
+        this.near = store.log().neighbours();
+        near.hear(DUE, (_, code) -> layIfDue(code));
+        near.hear(LAID, (_, code) -> heardOfTable(code));
     }
 
     private static JsonMapper mapper() {
@@ -182,6 +190,9 @@ public final class Wishes {
         boolean changed = false;
         var now = clock.instant();
         for (var one : open()) {
+            if (!minds(one.code())) {
+                continue;
+            }
             var maker = one.wish().players().getFirst().id();
             boolean waits = one.wish().isOpen() && !one.wish().isFull();
             if (layIfDue(one.code()).isPresent()) {
@@ -200,8 +211,12 @@ public final class Wishes {
     }
 
     /// Lays the table when all are there and its time has come. What was begun before the program
-    /// was stopped is gone on with.
+    /// was stopped is gone on with. Where others mind the wish, they do, and tell of it.
     private Optional<TableId> layIfDue(String code) {
+        if (!minds(code)) {
+            near.tell(DUE, code);
+            return Optional.empty();
+        }
         laying.lock();
         try {
             var wish = look(code).filter(this::isDue);
@@ -216,12 +231,26 @@ public final class Wishes {
             var gathered = look(code).orElseThrow();
             var table = games.lay(gathered.wanted().orElseThrow(), gathered.players());
             host.submit(code, Member.House.HOUSE, new Lay(table));
-            var now = clock.instant();
-            gathered.players().forEach(one -> lately.put(one.id(), new Lately(table, now)));
+            lead(gathered, table);
+            near.tell(LAID, table.code() + " " + code);
             return Optional.of(table);
         } finally {
             laying.unlock();
         }
+    }
+
+    private boolean minds(String code) {
+        return near.minds(KIND.stream(code));
+    }
+
+    private void lead(Wish wish, TableId table) {
+        var now = clock.instant();
+        wish.players().forEach(one -> lately.put(one.id(), new Lately(table, now)));
+    }
+
+    private void heardOfTable(String told) {
+        var parts = told.split(" ", 2);
+        look(parts[1]).ifPresent(wish -> lead(wish, new TableId(parts[0])));
     }
 
     /// The table that was laid for somebody a moment ago.

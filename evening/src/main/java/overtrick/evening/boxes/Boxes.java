@@ -1,5 +1,6 @@
 package overtrick.evening.boxes;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -21,6 +22,7 @@ import overtrick.evening.boxes.BoxMemory.Link;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.thinking.Timer;
+import overtrick.log.Neighbours;
 import overtrick.log.Store;
 
 /// The events of a club that are scored with boxes. All their files lie in one folder of the club's
@@ -62,6 +64,7 @@ public final class Boxes {
     private final Timer timer;
     private final Path folder;
     private final BoxMemory memory;
+    private final Neighbours near;
     private final Map<TournamentId, BoxWatch> watches = new ConcurrentHashMap<>();
     private final AtomicBoolean looking = new AtomicBoolean();
 
@@ -71,11 +74,17 @@ public final class Boxes {
         this.timer = timer;
         this.folder = folder.toAbsolutePath().normalize();
         this.memory = new BoxMemory(store);
+        this.near = store.log().neighbours();
     }
 
     /// Goes on with every event that had boxes when the house was shut.
     public void goOn() {
-        memory.all().forEach(this::watch);
+        memory.all().stream().filter(this::isHere).forEach(this::watch);
+    }
+
+    /// Files lie where boxes write them: another program of the club may have this one.
+    private boolean isHere(Link link) {
+        return !near.areThere() || Files.exists(folder.resolve(link.file()));
     }
 
     private BoxWatch watch(Link link) {

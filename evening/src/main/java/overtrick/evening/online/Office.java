@@ -44,6 +44,11 @@ record Office(
         return tournaments.view(event.code(), PROGRAM).state();
     }
 
+    /// Whether it is this program that looks after an event.
+    boolean minds(TournamentId event) {
+        return store.log().neighbours().minds(Tournaments.KIND.stream(event.code()));
+    }
+
     /// The last that has happened at a table.
     List<LoggedEvent> lastAt(TableId table) {
         String stream = "table/" + table.code();

@@ -17,6 +17,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.house.game.GameTables;
 import overtrick.house.people.People;
 import overtrick.house.thinking.Timer;
+import overtrick.log.Neighbours;
 import overtrick.log.Store;
 import overtrick.log.host.Reply;
 import overtrick.movement.choice.Kind;
@@ -27,9 +28,14 @@ import overtrick.tournament.session.Floor;
 /// The events that are played in the program, altogether or at some of their tables.
 public final class OnlineEvents implements AutoCloseable {
 
+    private static final String TOPIC = "stewards";
+
     private final Office office;
     private final ProgramField field;
     private final Map<TournamentId, Steward> stewards = new ConcurrentHashMap<>();
+
+    /// Each program has stewards; that of the one who minds an event acts.
+    private final Neighbours near;
 
     /// @param pause how long people look at the last result of a round
     public OnlineEvents(
@@ -57,6 +63,14 @@ public final class OnlineEvents implements AutoCloseable {
                         new EventSeats(store),
                         pause);
         tournaments.whenTakenBack(this::goOn);
+        this.near = store.log().neighbours();
+        near.hear(TOPIC, (_, code) -> attend(new TournamentId(code), false));
+        near.whenChanged(this::lookAgain);
+    }
+
+    /// Some are minded by others from now on.
+    private void lookAgain() {
+        office.plans().going().forEach(id -> attend(id, false));
     }
 
     /// Goes on with every event that was under way when the house was shut.
@@ -68,6 +82,7 @@ public final class OnlineEvents implements AutoCloseable {
     public void plan(TournamentId id, OnlinePlan plan) {
         office.plans().keep(id, plan);
         attend(id, false);
+        near.tell(TOPIC, id.code());
     }
 
     /// How the event goes on in the program; empty when it is played in the room alone.
@@ -77,6 +92,7 @@ public final class OnlineEvents implements AutoCloseable {
 
     /// An event that was over may go on, now that something was taken back.
     private void goOn(TournamentId id) {
+        near.tell(TOPIC, id.code());
         var _ = office.timer().after(Duration.ZERO, () -> attend(id, false));
     }
 
@@ -113,6 +129,7 @@ public final class OnlineEvents implements AutoCloseable {
     /// Somebody has come, or something has changed that the event itself does not tell.
     public void look(TournamentId id) {
         Optional.ofNullable(stewards.get(id)).ifPresent(Steward::call);
+        near.tell(TOPIC, id.code());
     }
 
     /// Who sits on which chair.

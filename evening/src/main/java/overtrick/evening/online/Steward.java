@@ -106,6 +106,11 @@ final class Steward {
                 follow(Set.of());
                 return true;
             }
+            if (!office.minds(event)) {
+                isNew = false; // the house was not shut
+                follow(Set.of());
+                return false;
+            }
             look(view, plan.get()).ifPresent(this::callAt);
             return false;
         } catch (StoreException failed) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.thinking.Timer;
+import overtrick.log.Neighbours;
 import overtrick.log.StoreException;
 import overtrick.log.host.Watch;
 import overtrick.tournament.act.Act;
@@ -36,6 +37,7 @@ final class PacedEvent {
 
     private final Tournaments tournaments;
     private final Timer timer;
+    private final Neighbours near;
     private final TournamentId id;
     private final Consumer<TournamentId> over;
     private final ReentrantLock lock = new ReentrantLock();
@@ -45,9 +47,15 @@ final class PacedEvent {
     private Timer.Appointment appointment = () -> {};
 
     /// @param over is told when nothing more begins by itself
-    PacedEvent(Tournaments tournaments, Timer timer, TournamentId id, Consumer<TournamentId> over) {
+    PacedEvent(
+            Tournaments tournaments,
+            Timer timer,
+            Neighbours near,
+            TournamentId id,
+            Consumer<TournamentId> over) {
         this.tournaments = tournaments;
         this.timer = timer;
+        this.near = near;
         this.id = id;
         this.over = over;
         this.watch = tournaments.watch(id.code(), this::call);
@@ -82,6 +90,9 @@ final class PacedEvent {
             var view = tournaments.view(id.code(), PROGRAM).state();
             if (view.closed() || view.particulars().pace() == Pace.BY_HAND) {
                 return true;
+            }
+            if (!near.minds(Tournaments.KIND.stream(id.code()))) {
+                return false;
             }
             look(view).ifPresent(this::callAt);
             return false;

@@ -3,6 +3,7 @@ package overtrick.house.people;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import overtrick.log.Neighbours;
 
 /// Who is to be told when a session or what a device may do has ended: pages that are open by it
 /// must not go on.
@@ -15,8 +16,17 @@ public final class Endings {
         void close();
     }
 
+    private static final String TOPIC = "endings";
+
+    private final Neighbours near;
     private final ConcurrentHashMap<String, Map<Listening, Runnable>> listeners =
             new ConcurrentHashMap<>();
+
+    /// @param near other programs, where pages may be open too
+    Endings(Neighbours near) {
+        this.near = near;
+        near.hear(TOPIC, (_, what) -> endHere(what));
+    }
 
     /// Has somebody told of an ending.
     ///
@@ -49,6 +59,11 @@ public final class Endings {
     }
 
     void end(String what) {
+        endHere(what);
+        near.tell(TOPIC, what);
+    }
+
+    private void endHere(String what) {
         List.copyOf(listeners.getOrDefault(what, Map.of()).values()).forEach(Runnable::run);
     }
 }

@@ -33,12 +33,13 @@ public final class People {
     private final Sessions sessions;
     private final Grants grants;
     private final Tokens tokens;
-    private final Endings endings = new Endings();
+    private final Endings endings;
     private final Secrets secrets = new Secrets();
 
     public People(Store store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
+        this.endings = new Endings(store.log().neighbours());
         this.sessions = new Sessions(store, clock, endings);
         this.grants = new Grants(store, clock, endings);
         this.tokens = new Tokens(store, clock, endings);

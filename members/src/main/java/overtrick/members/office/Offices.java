@@ -79,6 +79,7 @@ public final class Offices {
         this.store = store;
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
         this.now = look();
+        var _ = host.watch(CLUB, () -> now = look()); // it may be changed in another program
     }
 
     private Register look() {

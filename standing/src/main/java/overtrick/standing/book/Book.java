@@ -13,6 +13,7 @@ import overtrick.house.json.Json;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.Beside;
+import overtrick.log.Neighbours;
 import overtrick.log.Sql;
 import overtrick.log.Store;
 import overtrick.log.form.EventForms;
@@ -79,7 +80,10 @@ public final class Book {
         }
     }
 
+    private static final String TOPIC = "shown";
+
     private final Store store;
+    private final Neighbours near;
     private final LocalHost<Ledger, Member, StandingCommand, StandingEvent, Ledger> host;
 
     /// Asked with every line of a ladder.
@@ -88,6 +92,13 @@ public final class Book {
     public Book(Store store) {
         this.store = store;
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
+        this.near = store.log().neighbours();
+        near.hear(TOPIC, (_, _) -> readShown());
+        near.whenChanged(this::readShown);
+        readShown();
+    }
+
+    private void readShown() {
         store.rows(
                 "SELECT person, subject, audience FROM shown",
                 row ->
@@ -174,6 +185,7 @@ public final class Book {
         if (reply instanceof Reply.Done
                 && command instanceof StandingCommand.SetAudience(var subject, var audience)) {
             keep(by.id(), subject, audience);
+            near.tell(TOPIC, "");
         }
         return reply;
     }
