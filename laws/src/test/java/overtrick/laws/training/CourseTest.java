@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.words.Bundle;
+import overtrick.cards.words.Tongue;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Fact;
@@ -125,13 +126,14 @@ class CourseTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void everyCaseIsToldInBothLanguagesSentenceBySentence(TrainingCase one) {
+    void everyCaseIsToldInEveryLanguageSentenceBySentence(TrainingCase one) {
+        var whole = Tongue.ALL.stream().filter(Tongue::whole).map(Tongue::locale).toList();
         var lengths =
                 Bundle.LANGUAGES.stream()
                         .map(language -> Stories.in(language).story(one).size())
                         .toList();
         assertThat(lengths).containsOnly(lengths.getFirst());
-        for (var language : Bundle.LANGUAGES) {
+        for (var language : whole) {
             var stories = Stories.in(language);
             assertThat(stories.sentences().borrowed()).isEmpty();
             for (String key : List.of(".title", ".story", ".why")) {
