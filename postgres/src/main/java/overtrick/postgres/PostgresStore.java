@@ -264,6 +264,10 @@ public final class PostgresStore implements Store {
         closeAll(opened);
     }
 
+    boolean isClosed() {
+        return readers.isClosed();
+    }
+
     /// Where the database is.
     @Override
     public String toString() {

@@ -63,7 +63,7 @@ final class Programs {
 
     /// Shuts one out that is taken for gone. Everybody who is left does; it is enough that one gets
     /// through.
-    void shutOut(Store store, String program) {
+    void shutOut(PostgresStore store, String program) {
         for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
             try {
                 hangUp(store, program);
@@ -72,6 +72,9 @@ final class Programs {
                 }
                 return;
             } catch (StoreException failed) {
+                if (store.isClosed()) {
+                    return;
+                }
                 LOG.warn("{} is not shut out yet: {}", program, failed.getMessage());
                 LockSupport.parkNanos(BETWEEN_ATTEMPTS.toNanos());
             }
