@@ -10,6 +10,18 @@ public record LibraryPage(Words words) {
         return List.of(Story.values());
     }
 
+    public List<Exhibit> rooms() {
+        return List.of(Exhibit.values());
+    }
+
+    public String title(Exhibit room) {
+        return words.get("lib.room." + room.code());
+    }
+
+    public String line(Exhibit room) {
+        return words.get("lib.room." + room.code() + ".lead");
+    }
+
     public String title(Story story) {
         return words.get("lib.title." + story.code());
     }

@@ -24,8 +24,19 @@ public final class LibraryRoutes implements Feature {
         visit.page(Pages.render("library/page", new Framed<>(frame, new LibraryPage(words))));
     }
 
+    private static void room(Visit visit, Exhibit exhibit) {
+        var page = new ExhibitPage(visit.words(), exhibit);
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("library/exhibit", new Framed<>(frame, page)));
+    }
+
     private static void story(Visit visit) {
         String code = visit.ctx().pathParam("game");
+        var exhibit = Exhibit.of(code);
+        if (exhibit.isPresent()) {
+            room(visit, exhibit.get());
+            return;
+        }
         var story = Story.of(code).orElseThrow(() -> Sorry.notFound("lib.no", code));
         var page = new StoryPage(visit.words(), story);
         var frame = Frame.of(visit, page.title());

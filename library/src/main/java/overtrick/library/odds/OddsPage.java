@@ -17,8 +17,13 @@ import overtrick.scoring.reckoning.Fraction;
 /// @param asked what was typed as a hand; empty when nothing was
 /// @param counts of that hand
 /// @param wrong why it is no hand
+/// @param split the suit that was dealt by hand; empty when what was typed is none
 public record OddsPage(
-        Words words, String asked, Optional<HandCounts> counts, Optional<String> wrong) {
+        Words words,
+        String asked,
+        Optional<HandCounts> counts,
+        Optional<String> wrong,
+        Optional<SuitSplit> split) {
 
     /// Missing cards that the table of breaks goes up to; of one there is nothing to say.
     private static final int MOST_MISSING = 8;

@@ -29,24 +29,31 @@ public final class OddsRoutes implements Feature {
         String asked = visit.param("hand").strip();
         String shown = asked.substring(0, Math.min(asked.length(), LONGEST_HAND));
         var frame = Frame.of(visit, words.get("lib.odds"));
-        visit.page(Pages.render("odds/page", new Framed<>(frame, page(words, shown))));
+        visit.page(
+                Pages.render("odds/page", new Framed<>(frame, page(words, shown, split(visit)))));
     }
 
-    private static OddsPage page(Words words, String asked) {
+    private static Optional<SuitSplit> split(Visit visit) {
+        return visit.has("missing")
+                ? SuitSplit.parse(visit.param("missing"), visit.param("left"), visit.param("right"))
+                : Optional.of(SuitSplit.USUAL);
+    }
+
+    private static OddsPage page(Words words, String asked, Optional<SuitSplit> split) {
         if (asked.isEmpty()) {
-            return new OddsPage(words, asked, Optional.empty(), Optional.empty());
+            return new OddsPage(words, asked, Optional.empty(), Optional.empty(), split);
         }
         try {
             var cards = CardSet.parse(asked.replaceAll("\\s+", ".").replace("10", "T"));
             if (cards.size() == 13) {
                 var counts = new HandCounts(Hand.of(cards));
-                return new OddsPage(words, asked, Optional.of(counts), Optional.empty());
+                return new OddsPage(words, asked, Optional.of(counts), Optional.empty(), split);
             }
             var wrong = words.get("lib.hand.number", cards.size());
-            return new OddsPage(words, asked, Optional.empty(), Optional.of(wrong));
+            return new OddsPage(words, asked, Optional.empty(), Optional.of(wrong), split);
         } catch (FormatException unclear) {
             var wrong = words.get("lib.hand.unclear");
-            return new OddsPage(words, asked, Optional.empty(), Optional.of(wrong));
+            return new OddsPage(words, asked, Optional.empty(), Optional.of(wrong), split);
         }
     }
 }

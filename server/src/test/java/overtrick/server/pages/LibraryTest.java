@@ -11,6 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.library.Exhibit;
 import overtrick.library.Story;
 
 /// The library of one shelf and the page of odds behind a true server.
@@ -72,6 +73,48 @@ class LibraryTest {
     })
     void theTablesAreThoseOfTheRules(String story, String cell) {
         assertThat(ann.get("/library/" + story).body()).contains(cell);
+    }
+
+    /// Every room hangs full in both languages, and each of its tables starts a game.
+    @ParameterizedTest
+    @EnumSource
+    void everyRoomHasItsThingsAndTheirTables(Exhibit room) {
+        var page = ann.get("/library/" + room.code()).body();
+
+        assertThat(ann.get("/library").body()).contains("href=\"/library/" + room.code() + "\"");
+        assertThat(page).doesNotContain("lib.room").contains("<h2 id=\"of-", "class=\"drawing\"");
+        int things = page.split("<article").length - 1;
+        assertThat(page.split("name=\"robots\"|action=\"/play\"")).hasSize(things + 1);
+        assertThat(page.split("<svg class=\"drawing\"[^>]*>\\s*<(path|circle)"))
+                .as("a picture for each")
+                .hasSize(things + 1);
+        ann.post("/preferences", Map.of("lang", "vi"));
+        assertThat(ann.get("/library/" + room.code()).body())
+                .doesNotContain("lib.room", "A table of")
+                .contains("Mở bàn");
+    }
+
+    @Test
+    void theTreeLeadsToEveryGame() {
+        var page = ann.get("/library/rules").body();
+
+        for (var story : Story.values()) {
+            assertThat(page).contains("<a href=\"/library/" + story.code() + "\">");
+        }
+    }
+
+    @Test
+    void aRoomStartsBaiCan() {
+        assertThat(ann.submit("/can/tables", Map.of("robots", "yes")).uri().getPath())
+                .startsWith("/tables/");
+    }
+
+    @Test
+    void aSuitIsDealtByHand() {
+        assertThat(ann.get("/odds?missing=5&left=8&right=13").body())
+                .contains("5 missing, 8 and 13 places", "On average 1.9 on the left");
+        assertThat(ann.get("/odds?missing=50&left=&right=1").body())
+                .contains("role=\"alert\"", "5 missing, 13 and 13 places");
     }
 
     @Test
