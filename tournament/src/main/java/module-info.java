@@ -10,6 +10,7 @@ module overtrick.tournament {
     exports overtrick.tournament;
     exports overtrick.tournament.act;
     exports overtrick.tournament.can;
+    exports overtrick.tournament.laid;
     exports overtrick.tournament.match;
     exports overtrick.tournament.pace;
     exports overtrick.tournament.season;

@@ -104,8 +104,8 @@ class ChineseWordsTest {
     /// All that is said in Chinese: a file beside each Vietnamese one.
     private static List<Path> bundles() throws IOException {
         return ClubWordsTest.bundles().stream()
-                .map(file -> file.resolveSibling(
-                        file.getFileName().toString().replace("_vi.", "_zh.")))
+                .map(file ->
+                        file.resolveSibling(file.getFileName().toString().replace("_vi.", "_zh.")))
                 .toList();
     }
 }

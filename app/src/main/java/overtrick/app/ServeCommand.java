@@ -150,7 +150,10 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private ClubSettings settings(Path path) {
-        return ClubSettings.in(path).withRobotPace(Duration.ofMillis(robotPace)).withRobots(robots);
+        return ClubSettings.in(path)
+                .withRobotPace(Duration.ofMillis(robotPace))
+                .withRobots(robots)
+                .withDailyDeals();
     }
 
     private int serveOne() throws InterruptedException {

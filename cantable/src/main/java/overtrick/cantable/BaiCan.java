@@ -39,7 +39,6 @@ import overtrick.house.game.TermsForm;
 import overtrick.house.table.Member;
 import overtrick.house.table.Table;
 import overtrick.house.table.TableEvent;
-import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.house.table.Terms;
 import overtrick.log.form.EventCodec;
@@ -224,10 +223,7 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
     /// The contest has given the chairs out.
     @Override
     public Optional<Refusal> barred(TableView<CanSeen> table, String id, Member.Person person) {
-        return CanTerms.of(table)
-                .contest()
-                .filter(place -> !contests.mayPlay(place, person.id()))
-                .map(_ -> TableRefusal.THE_HOUSE_SEATS);
+        return CanTerms.of(table).contest().flatMap(place -> contests.barred(place, id, person));
     }
 
     @Override
@@ -240,6 +236,7 @@ public final class BaiCan implements Game<Sitting, CanCommand, CanEvent, CanSeen
         int played = table.game().story().deals().size();
         return CanTerms.of(table)
                 .contest()
+                .filter(place -> place.laid().isEmpty() || table.deals() > 0)
                 .filter(place -> !contests.mayWatch(place, played, person.id()))
                 .isPresent();
     }

@@ -118,6 +118,15 @@ final class CanErrands {
                     ? Optional.empty()
                     : Optional.of(new OpenMatch(terms.rules()));
         }
+        boolean played =
+                terms.contest()
+                        .filter(place ->
+                                view.record().size() >= contests.deals(place)
+                                        || !contests.mayBegin(place))
+                        .isPresent();
+        if (played) {
+            return Optional.empty();
+        }
         return isBetweenDeals(view) ? Optional.of(pack(terms, view)) : Optional.empty();
     }
 

@@ -26,6 +26,9 @@ public final class CanHistory {
             """;
     private static final String ONE = "SELECT record FROM can_match WHERE code = ? AND ordinal = ?";
 
+    private static final String SEAT =
+            "SELECT seat FROM can_player WHERE person = ? AND code = ? AND ordinal = ?";
+
     private static final String PLAYED =
             "SELECT 1 FROM can_player WHERE person = ? AND code = ? AND ordinal = ?";
 
@@ -48,6 +51,16 @@ public final class CanHistory {
     /// The match of this ordinal at a table; empty before its first deal is over.
     public Optional<PlayedMatch> match(TableId table, int ordinal) {
         return store.row(ONE, CanHistory::match, table.code(), ordinal);
+    }
+
+    /// To which chair somebody came in a match; empty when they have not played in it.
+    public Optional<Seat> seat(PersonId person, TableId table, int ordinal) {
+        return store.row(
+                SEAT,
+                row -> Seat.parse(row.getString("seat")),
+                person.value(),
+                table.code(),
+                ordinal);
     }
 
     /// Whether somebody has played in a match.

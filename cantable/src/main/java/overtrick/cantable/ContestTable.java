@@ -1,8 +1,28 @@
 package overtrick.cantable;
 
-/// A table of a contest: the deals that are played there come from the contest.
+import java.util.Optional;
+import overtrick.house.laid.LaidDeals;
+
+/// A table of a contest: the deals that are played there come from the contest. Deals that are laid
+/// for everybody alike are one, too, with a round of their own length.
 ///
-/// @param contest its code
-/// @param round from 1
+/// @param contest its code, or the name of the set that is laid
+/// @param round from 1; how many deals there are where they are laid
 /// @param table from 1
-public record ContestTable(String contest, int round, int table) {}
+public record ContestTable(String contest, int round, int table) {
+
+    /// A table with deals that are laid for everybody alike.
+    public static ContestTable laid(String code, int deals) {
+        return new ContestTable(LaidDeals.set(code), deals, 1);
+    }
+
+    /// The code under which the deals are laid; empty in a contest.
+    public Optional<String> laid() {
+        return LaidDeals.codeOf(contest);
+    }
+
+    /// Where it is told how the others did.
+    public String home() {
+        return laid().map(code -> "/today/" + code).orElse("/can/contests/" + contest);
+    }
+}

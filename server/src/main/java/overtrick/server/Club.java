@@ -22,6 +22,7 @@ import overtrick.bridgetable.duplicate.History;
 import overtrick.can.act.CanCommand;
 import overtrick.cantable.CanHistory;
 import overtrick.cantable.CanSeen;
+import overtrick.cantable.CanStrength;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.hall.CanHall;
 import overtrick.cantable.league.Leagues;
@@ -44,6 +45,8 @@ import overtrick.house.people.People;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
+import overtrick.laid.LaidGame;
+import overtrick.laid.LaidHall;
 import overtrick.law.poll.Polls;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
@@ -89,6 +92,7 @@ public final class Club implements AutoCloseable {
     private final Practice practice;
     private final Classrooms classes;
     private final Polls polls;
+    private final LaidHall laid;
     private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
@@ -99,11 +103,16 @@ public final class Club implements AutoCloseable {
         house = new ClubHouse(store, settings.clock(), settings.robotPace(), settings.heads());
         var tournaments = new Tournaments(store, settings.clock());
         var secretary = new EventSecretary(this::member, this::known);
-        var field = Evenings.field(house, tournaments, secretary);
+        laid = new LaidHall(house);
+        var field = Evenings.field(house, tournaments, secretary).with(laid.sets());
         bridge = new BridgeTables(house, settings.robots(), field);
         boards = new PlayedBoards(house, bridge);
-        can = new CanHall(house, settings.packs());
-        var friends = new SocialBridge(bridge.game().robots(), new SecureRandom());
+        can = new CanHall(house, settings.packs(), laid.sets());
+        var friends =
+                new SocialBridge(
+                        bridge.game().robots(),
+                        new SecureRandom(),
+                        Optional.of(bridge.game().supply().laid()));
         social = AmongFriends.at(house.tables(), friends, store.log(), settings.clock());
         free = FreeTables.at(house.tables(), new FreeBridge(bridge.game()), store.log());
         this.annexes = annexes.stream().map(annex -> annex.open(house)).toList();
@@ -129,6 +138,7 @@ public final class Club implements AutoCloseable {
                         (of, other) -> company.circles().friends(of).contains(other),
                         this::memberName,
                         person -> office(person).isAtLeast(Office.OFFICER));
+        laid.open(laidGames());
         members = new Members(house, rooms());
         models = new ReadModels(store, kinds(), rows(), members.recognition());
         models.catchUp();
@@ -136,6 +146,9 @@ public final class Club implements AutoCloseable {
         company.goOn();
         classes.goOn();
         polls.goOn();
+        if (settings.daily()) {
+            laid.goOn();
+        }
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();
@@ -165,7 +178,8 @@ public final class Club implements AutoCloseable {
     }
 
     private List<ClubRoom> rooms() {
-        return List.of(bridge, boards, can, evenings, standing, company, practice, classes, polls);
+        return List.of(
+                bridge, boards, can, evenings, standing, company, practice, classes, polls, laid);
     }
 
     private List<Comparables> comparables() {
@@ -338,6 +352,20 @@ public final class Club implements AutoCloseable {
     /// Where people get better.
     public Practice practice() {
         return practice;
+    }
+
+    /// The games whose deals are laid for everybody alike.
+    private List<LaidGame> laidGames() {
+        boolean simple = settings.robots() == Strength.THUMB;
+        return List.of(
+                new LaidBridge(LaidBridge.DUPLICATE, bridge, social),
+                new LaidBridge(LaidBridge.RUBBER, bridge, social),
+                new LaidCan(can, simple ? CanStrength.RULES : CanStrength.SEARCH));
+    }
+
+    /// The deals of the day and of the week, and challenges.
+    public LaidHall laid() {
+        return laid;
     }
 
     /// Where a teacher leads a class.

@@ -20,6 +20,7 @@ import overtrick.house.thinking.Heads;
 /// @param mostAwake how many tables stay in memory at most, but for those that people look at
 /// @param packs the pack for what is to be drawn or dealt next at a table of Bài Càn
 /// @param heads on which robots think, when they are not the club's own
+/// @param daily whether the house lays deals of the day and of the week
 public record ClubSettings(
         Path data,
         Strength robots,
@@ -28,7 +29,8 @@ public record ClubSettings(
         int mostAwake,
         InstantSource clock,
         Function<CanView, Pack> packs,
-        Optional<Heads> heads) {
+        Optional<Heads> heads,
+        boolean daily) {
 
     public static ClubSettings in(Path data) {
         var chance = new SecureRandom();
@@ -40,30 +42,47 @@ public record ClubSettings(
                 20_000,
                 InstantSource.system(),
                 _ -> Pack.shuffled(chance),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     public ClubSettings withRobotPace(Duration pace) {
-        return new ClubSettings(data, robots, pace, restAfter, mostAwake, clock, packs, heads);
+        return new ClubSettings(
+                data, robots, pace, restAfter, mostAwake, clock, packs, heads, daily);
     }
 
     public ClubSettings withRobots(Strength strength) {
         return new ClubSettings(
-                data, strength, robotPace, restAfter, mostAwake, clock, packs, heads);
+                data, strength, robotPace, restAfter, mostAwake, clock, packs, heads, daily);
     }
 
     public ClubSettings withClock(InstantSource other) {
-        return new ClubSettings(data, robots, robotPace, restAfter, mostAwake, other, packs, heads);
+        return new ClubSettings(
+                data, robots, robotPace, restAfter, mostAwake, other, packs, heads, daily);
     }
 
     public ClubSettings withPacks(Function<CanView, Pack> others) {
         return new ClubSettings(
-                data, robots, robotPace, restAfter, mostAwake, clock, others, heads);
+                data, robots, robotPace, restAfter, mostAwake, clock, others, heads, daily);
     }
 
     /// With threads on which the robots of other clubs think too.
     public ClubSettings withHeads(Heads shared) {
         return new ClubSettings(
-                data, robots, robotPace, restAfter, mostAwake, clock, packs, Optional.of(shared));
+                data,
+                robots,
+                robotPace,
+                restAfter,
+                mostAwake,
+                clock,
+                packs,
+                Optional.of(shared),
+                daily);
+    }
+
+    /// With deals of the day and of the week.
+    public ClubSettings withDailyDeals() {
+        return new ClubSettings(
+                data, robots, robotPace, restAfter, mostAwake, clock, packs, heads, true);
     }
 }

@@ -66,10 +66,22 @@ final class ReadModels implements AutoCloseable {
 
     /// Makes the rows anew if another version made those that are there; returns at once.
     void catchUp() {
-        if (version() != VERSION) {
+        if (version() == VERSION) {
+            return;
+        }
+        if (isNew()) {
+            store.write(ReadModels::keepVersion); // before the house lays the first deals
+        } else {
             remaking = true;
             worker = Thread.ofVirtual().name("read-models").start(this::remakeUnlessClosed);
         }
+    }
+
+    /// Whether nothing has happened in the club yet.
+    private boolean isNew() {
+        return version() == 0
+                && kinds.stream()
+                        .allMatch(kind -> store.log().heads(kind.streams(), "", 1).isEmpty());
     }
 
     private long version() {

@@ -20,6 +20,7 @@ import overtrick.house.game.Tables;
 import overtrick.house.terms.Strength;
 import overtrick.house.thinking.Thinking;
 import overtrick.house.thinking.Timer;
+import overtrick.laid.set.LaidSets;
 import overtrick.log.EventLog;
 import overtrick.log.Store;
 import overtrick.log.host.Kind;
@@ -110,7 +111,8 @@ public record Verification(
                             Leagues.KIND,
                             Offices.KIND,
                             Book.KIND,
-                            Wishes.KIND));
+                            Wishes.KIND,
+                            LaidSets.KIND));
             return kinds;
         }
     }

@@ -91,7 +91,8 @@ public final class PastDeals {
                     FinishedBoard.of(
                             deal.id(), deal.ordinal(), at, board, names, terms.agreements());
             var given = table.game().score().last().orElseThrow();
-            return new PastDeal(terms.form(), over.scored(given));
+            var own = over.from(terms.plan().setId(), Optional.empty());
+            return new PastDeal(terms.form(), own.scored(given));
         }
     }
 }

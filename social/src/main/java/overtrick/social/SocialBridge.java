@@ -22,6 +22,7 @@ import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingRules;
 import overtrick.bridge.sitting.SittingView;
 import overtrick.bridgetable.duplicate.BoardGame;
+import overtrick.bridgetable.duplicate.LaidBoards;
 import overtrick.bridgetable.duplicate.PlayedRow;
 import overtrick.bridgetable.duplicate.Robots;
 import overtrick.cards.Card;
@@ -29,11 +30,13 @@ import overtrick.cards.CardSet;
 import overtrick.cards.Party;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
 import overtrick.house.game.Errand;
 import overtrick.house.game.Player;
 import overtrick.house.game.TableSummary;
 import overtrick.house.game.TermsForm;
+import overtrick.house.table.Member;
 import overtrick.house.table.Table;
 import overtrick.house.table.TableEvent;
 import overtrick.house.table.TableView;
@@ -50,11 +53,21 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
 
     private final Robots robots;
     private final RandomGenerator chance;
+    private final Optional<LaidBoards> laid;
 
+    /// A house in which each table deals its own cards.
+    ///
     /// @param chance deals the cards
     public SocialBridge(Robots robots, RandomGenerator chance) {
+        this(robots, chance, Optional.empty());
+    }
+
+    /// @param chance deals the cards
+    /// @param laid deals that are laid for everybody alike
+    public SocialBridge(Robots robots, RandomGenerator chance, Optional<LaidBoards> laid) {
         this.robots = robots;
         this.chance = chance;
+        this.laid = laid;
     }
 
     @Override
@@ -162,8 +175,10 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
             errands.add(new Errand<>("first deal", looking, () -> nextAt(table)));
         }
         sitting.board().flatMap(BoardGame::silence).ifPresent(errands::add);
-        if (over && !drawn && table.isPlayedByRobots() && watchers > 0) {
-            errands.add(new Errand<>("next deal", BETWEEN_BOARDS, () -> nextAt(table)));
+        boolean inField = terms(table).laid().isPresent();
+        if (over && !drawn && table.isPlayedByRobots() && (watchers > 0 || inField)) {
+            var looking = inField ? Duration.ZERO : BETWEEN_BOARDS;
+            errands.add(new Errand<>("next deal", looking, () -> nextAt(table)));
         }
         return errands;
     }
@@ -197,13 +212,46 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
         return terms.form()
                 .scorer(terms.first())
                 .next(sitting.score())
-                .map(deal -> dealt(deal, sitting.opened() + 1));
+                .flatMap(deal -> dealt(terms, deal, sitting.opened()));
     }
 
-    private BoardCommand dealt(NextDeal demanded, int number) {
-        var sealed = SealedDeal.draw(chance);
-        var board = demanded.board(new BoardNumber(number), sealed.deal(), chance);
-        return new OpenBoard(board, Optional.of(sealed.key()));
+    /// The next deal; none where as many as were laid have been played.
+    private Optional<BoardCommand> dealt(SocialTerms terms, NextDeal demanded, int opened) {
+        return deal(terms, opened)
+                .map(sealed -> {
+                    var number = new BoardNumber(opened + 1);
+                    var board = demanded.board(number, sealed.deal(), chance);
+                    return new OpenBoard(board, Optional.of(sealed.key()));
+                });
+    }
+
+    private Optional<SealedDeal> deal(SocialTerms terms, int opened) {
+        return terms.laid().isEmpty()
+                ? Optional.of(SealedDeal.draw(chance))
+                : laid.flatMap(boards -> boards.next(terms.laid().get(), opened))
+                        .map(own -> new SealedDeal(own.board().deal(), own.key()));
+    }
+
+    @Override
+    public Optional<Refusal> barred(
+            TableView<SittingView<Tally>> table, String id, Member.Person person) {
+        return SocialTerms.of(table)
+                .laid()
+                .flatMap(plan -> laid.flatMap(boards -> boards.claim(plan, id, person)));
+    }
+
+    @Override
+    public boolean isShutTo(TableView<SittingView<Tally>> table, Member.Person person) {
+        return laid.filter(boards -> boards.isShut(SocialTerms.of(table).plan(), table.deals()))
+                .isPresent();
+    }
+
+    /// Nobody has to follow robots that play what is laid for everybody.
+    @Override
+    public Duration pace(Table<Sitting<Tally>> table, Duration usual) {
+        return table.isPlayedByRobots() && terms(table).laid().isPresent()
+                ? Duration.ZERO
+                : BoardGame.super.pace(table, usual);
     }
 
     @Override
@@ -212,7 +260,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
         boolean begins = sitting.board().isEmpty() || sitting.score().now().isOver();
         return draws(SocialTerms.of(table), begins, sitting.drawn())
                 ? drawn()
-                : sitting.next().map(deal -> dealt(deal, table.deals() + 1));
+                : sitting.next().flatMap(deal -> dealt(SocialTerms.of(table), deal, table.deals()));
     }
 
     /// Deals of contract are among the boards of those who have played them.
@@ -232,6 +280,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
                                     table.game().opened(),
                                     terms(table))
                             .scored(table.game().score().last())
+                            .from(terms(table).plan().setId(), Optional.empty())
                             .row()
                     : Beside.NOTHING;
         };

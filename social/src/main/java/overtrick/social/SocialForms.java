@@ -18,7 +18,8 @@ final class SocialForms {
                     List.of(
                             SocialForms::withUndertricks,
                             SocialForms::withCustoms,
-                            BoardForms::withRobots));
+                            BoardForms::withRobots,
+                            SocialForms::withLaid));
 
     private SocialForms() {}
 
@@ -28,6 +29,12 @@ final class SocialForms {
         if (opening.at("/terms/form/is").asString("").equals("party")) {
             ((ObjectNode) opening.at("/terms/form/terms")).put("undertricks", "SINCE_1987");
         }
+        return opening;
+    }
+
+    /// Where no deals could be laid for everybody alike each table dealt its own.
+    private static ObjectNode withLaid(ObjectNode opening) {
+        ((ObjectNode) opening.at("/terms")).putNull("laid");
         return opening;
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sitting.Draw;
+import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.BridgeTerms;
 import overtrick.bridgetable.duplicate.Plate;
 import overtrick.cards.Seat;
@@ -20,13 +21,15 @@ import overtrick.robots.stake.Stake;
 ///   as they came
 /// @param customs what is wanted beside the game
 /// @param robots how well they play their cards; empty: as those of the house do
+/// @param laid the deals where they are laid for everybody alike; empty where they are dealt
 public record SocialTerms(
         Form form,
         Seat first,
         Agreements agreements,
         Optional<Draw.Cut> draw,
         Set<Custom> customs,
-        Optional<Strength> robots)
+        Optional<Strength> robots,
+        Optional<BoardPlan.Laid> laid)
         implements BridgeTerms {
 
     public SocialTerms {
@@ -44,9 +47,25 @@ public record SocialTerms(
         this(form, first, agreements, draw, Set.of(), Optional.empty());
     }
 
+    /// With deals of the table's own.
+    public SocialTerms(
+            Form form,
+            Seat first,
+            Agreements agreements,
+            Optional<Draw.Cut> draw,
+            Set<Custom> customs,
+            Optional<Strength> robots) {
+        this(form, first, agreements, draw, customs, robots, Optional.empty());
+    }
+
     /// A rubber with the usual house rules.
     public static final SocialTerms USUAL =
             new SocialTerms(new Form.Rubber(RubberTerms.USUAL), Seat.SOUTH, Agreements.STANDARD);
+
+    @Override
+    public BoardPlan plan() {
+        return laid.<BoardPlan>map(deals -> deals).orElseGet(BoardPlan.Dealt::new);
+    }
 
     @Override
     public boolean bySystem() {

@@ -19,6 +19,7 @@ import overtrick.bridge.party.Responsibility;
 import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.sheet.Entry;
+import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.EventField;
 import overtrick.bridgetable.duplicate.Robots;
 import overtrick.cards.Seat;
@@ -60,6 +61,26 @@ class SocialFormsTest {
             var opened = opened(form);
             assertThat(FORMS.decode(FORMS.encode(opened))).isEqualTo(opened);
         }
+    }
+
+    /// A rubber whose deals are laid for everybody alike.
+    @Test
+    void laidDealsAreReadAsTheyWereWritten() {
+        var terms = terms(new Form.Rubber(RubberTerms.USUAL));
+        var laid =
+                new SocialTerms(
+                        terms.form(),
+                        terms.first(),
+                        terms.agreements(),
+                        Optional.empty(),
+                        Set.of(),
+                        Optional.empty(),
+                        Optional.of(new BoardPlan.Laid("DAYD2Y", 4)));
+        var opened = new TableOpened<BoardEvent>("Friday", laid);
+
+        assertThat(FORMS.decode(FORMS.encode(opened))).isEqualTo(opened);
+        assertThat(laid.plan()).isEqualTo(new BoardPlan.Laid("DAYD2Y", 4));
+        assertThat(terms.plan()).isEqualTo(new BoardPlan.Dealt());
     }
 
     /// Every kind of game, so that none is forgotten, and what robots call and play for there:

@@ -1,8 +1,10 @@
 package overtrick.boards.page;
 
+import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
 import overtrick.bridgetable.page.PastDeals;
+import overtrick.house.table.Member;
 import overtrick.page.Feature;
 import overtrick.page.Right;
 import overtrick.page.Routes;
@@ -40,6 +42,9 @@ public final class DealRoutes implements Feature {
                 deals.at(visit.table(), ordinal, visit.words())
                         .orElseThrow(() -> Sorry.notFound("no.board"));
         var board = past.board();
+        if (!archive.history().maySee(board, visit.person().map(Member.Person::id))) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
         return new BoardShow(
                 archive, analyses, visit, board, Home.deal(board), Optional.empty(), past.told());
     }

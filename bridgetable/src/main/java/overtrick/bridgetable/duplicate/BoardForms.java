@@ -95,7 +95,8 @@ public final class BoardForms {
         @JsonSubTypes.Type(value = BoardPlan.Again.class, name = "again"),
         @JsonSubTypes.Type(value = BoardPlan.OfEvent.class, name = "event"),
         @JsonSubTypes.Type(value = BoardPlan.OfMatch.class, name = "match"),
-        @JsonSubTypes.Type(value = BoardPlan.OfClass.class, name = "class")
+        @JsonSubTypes.Type(value = BoardPlan.OfClass.class, name = "class"),
+        @JsonSubTypes.Type(value = BoardPlan.Laid.class, name = "laid")
     })
     private interface PlanTypes {}
 }

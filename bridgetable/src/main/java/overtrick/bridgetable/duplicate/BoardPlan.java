@@ -3,6 +3,7 @@ package overtrick.bridgetable.duplicate;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
+import overtrick.house.laid.LaidDeals;
 import overtrick.house.terms.Strength;
 
 /// Where a table's boards come from.
@@ -83,6 +84,12 @@ public sealed interface BoardPlan {
     /// @param table its number there
     record OfClass(String code, int table) implements BoardPlan {}
 
+    /// Boards that are laid for everybody alike, whenever they have time to play them.
+    ///
+    /// @param code under which they are laid
+    /// @param boards how many there are
+    record Laid(String code, int boards) implements BoardPlan {}
+
     /// The set the boards come from; empty when they are dealt.
     default Optional<String> setId() {
         return switch (this) {
@@ -92,6 +99,7 @@ public sealed interface BoardPlan {
             case OfEvent(var event, _, _, _, _) -> Optional.of(OfEvent.set(event));
             case OfMatch(var match, _, _, _) -> Optional.of(OfMatch.set(match));
             case OfClass(_, _) -> Optional.empty();
+            case Laid(var code, _) -> Optional.of(LaidDeals.set(code));
         };
     }
 

@@ -149,9 +149,10 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     /// Robots among themselves at a table of an event do not pause, as nobody has to follow.
     @Override
     public Duration pace(Table<Session> table, Duration usual) {
-        return table.isPlayedByRobots() && terms(table).event().isPresent()
-                ? Duration.ZERO
-                : BoardGame.super.pace(table, usual);
+        boolean alone = table.isPlayedByRobots();
+        boolean inField =
+                terms(table).event().isPresent() || terms(table).plan() instanceof BoardPlan.Laid;
+        return alone && inField ? Duration.ZERO : BoardGame.super.pace(table, usual);
     }
 
     /// The house brings the first board when all have come, minds the silence after a concession,
@@ -189,6 +190,9 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
         boolean robots = table.isPlayedByRobots();
         if (terms(table).event().isPresent()) {
             return Optional.of(robots ? Duration.ZERO : IN_EVENT);
+        }
+        if (robots && terms(table).plan() instanceof BoardPlan.Laid) {
+            return Optional.of(Duration.ZERO);
         }
         boolean wanted = watchers > 0 || terms(table).match().isPresent();
         return robots && wanted ? Optional.of(BETWEEN_BOARDS) : Optional.empty();
@@ -258,15 +262,18 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     @Override
     public Optional<Refusal> barred(
             TableView<Optional<BoardView>> table, String id, Member.Person person) {
-        return supply.barred(DuplicateTerms.of(table).plan(), lying(table), id, person.id());
+        return DuplicateTerms.of(table).plan() instanceof BoardPlan.Laid own
+                ? supply.laid().claim(own, id, person)
+                : supply.barred(DuplicateTerms.of(table).plan(), lying(table), id, person.id());
     }
 
     @Override
     public boolean isShutTo(TableView<Optional<BoardView>> table, Member.Person person) {
-        return DuplicateTerms.of(table)
-                .event()
-                .filter(place -> !field.mayWatch(place, lying(table), person.id()))
-                .isPresent();
+        var terms = DuplicateTerms.of(table);
+        return supply.laid().isShut(terms.plan(), table.deals())
+                || terms.event()
+                        .filter(place -> !field.mayWatch(place, lying(table), person.id()))
+                        .isPresent();
     }
 
     @Override

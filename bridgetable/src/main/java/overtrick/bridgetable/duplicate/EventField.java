@@ -2,6 +2,7 @@ package overtrick.bridgetable.duplicate;
 
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
+import overtrick.house.laid.LaidDeals;
 import overtrick.house.table.PersonId;
 import overtrick.robots.stake.Stake;
 
@@ -46,6 +47,16 @@ public interface EventField {
     ///
     /// @param event its code
     boolean isFinished(String event, BoardNumber board);
+
+    /// The deals that are laid for everybody alike.
+    default LaidDeals laid() {
+        return LaidDeals.NONE;
+    }
+
+    /// The same field beside deals that are laid for everybody alike.
+    default EventField with(LaidDeals deals) {
+        return new FieldBesideLaid(this, deals);
+    }
 
     /// What is played for in an event, as its conditions of contest say (Law 78).
     ///

@@ -103,7 +103,7 @@ public record FinishedBoard(
     }
 
     /// The same from a set of boards, or played once more.
-    FinishedBoard from(Optional<String> boards, Optional<PlayedAt> other) {
+    public FinishedBoard from(Optional<String> boards, Optional<PlayedAt> other) {
         return new FinishedBoard(
                 table,
                 ordinal,

@@ -9,6 +9,7 @@ import java.util.Set;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.json.Json;
+import overtrick.house.laid.LaidDeals;
 import overtrick.house.table.PersonId;
 import overtrick.log.Store;
 import overtrick.robots.stake.Stake;
@@ -138,13 +139,16 @@ public final class History {
     }
 
     /// The codes of the tables at which the same board was played and to which everybody may come;
-    /// of an event or a match among robots all, for their results are everybody's.
+    /// of an event, a match among robots or laid deals all, for their results are everybody's.
     public Set<String> openTables(FinishedBoard board) {
         if (board.set().isEmpty()) {
             return Set.of();
         }
         String set = board.set().get();
-        boolean all = BoardPlan.OfEvent.eventOf(set).isPresent() || BoardPlan.OfMatch.isSet(set);
+        boolean all =
+                BoardPlan.OfEvent.eventOf(set).isPresent()
+                        || BoardPlan.OfMatch.isSet(set)
+                        || LaidDeals.codeOf(set).isPresent();
         int number = board.board().number().value();
         return Set.copyOf(store.rows(OPEN, row -> row.getString(1), set, number, all ? 1 : 0));
     }
@@ -186,7 +190,9 @@ public final class History {
         if (board.set().filter(BoardPlan.OfMatch::isSet).isPresent()) {
             return !elsewhere(board).isEmpty();
         }
-        return viewer.isPresent() && hasPlayed(viewer.get(), board);
+        boolean open =
+                board.set().flatMap(LaidDeals::codeOf).filter(field.laid()::isOpen).isPresent();
+        return open || (viewer.isPresent() && hasPlayed(viewer.get(), board));
     }
 
     private boolean hasPlayed(PersonId person, FinishedBoard board) {

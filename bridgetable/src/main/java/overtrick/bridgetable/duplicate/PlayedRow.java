@@ -72,7 +72,8 @@ public record PlayedRow(
         return new PlayedRow(code, chairs, board, ordinal, terms, set, again, own);
     }
 
-    PlayedRow from(Optional<String> boards, Optional<PlayedAt> other) {
+    /// The same from a set of boards, or played once more.
+    public PlayedRow from(Optional<String> boards, Optional<PlayedAt> other) {
         return new PlayedRow(code, chairs, board, ordinal, terms, boards, other, given);
     }
 

@@ -30,6 +30,7 @@ public final class Supply {
     private final SeenDeals seen;
     private final History history;
     private final RandomGenerator chance;
+    private final LaidBoards laid;
 
     Supply(
             BoardSets sets,
@@ -44,6 +45,7 @@ public final class Supply {
         this.seen = seen;
         this.history = history;
         this.chance = chance;
+        this.laid = new LaidBoards(events, field.laid());
     }
 
     /// The next board of a table; empty when there is no other.
@@ -58,6 +60,10 @@ public final class Supply {
             case BoardPlan.OfEvent event -> ofEvent(event, opened);
             case BoardPlan.OfMatch match -> ofMatch(match, opened);
             case BoardPlan.OfClass _ -> Optional.empty(); // the class brings them
+            case BoardPlan.Laid own ->
+                    laid.next(own, opened)
+                            .map(sealed ->
+                                    new OpenBoard(sealed.board(), Optional.of(sealed.key())));
             case BoardPlan.Again again when opened == 0 -> onceMore(again);
             case BoardPlan.Again _ -> Optional.empty();
         };
@@ -121,6 +127,11 @@ public final class Supply {
     boolean hasBoardFor(String set, PersonId person) {
         var unfit = seen.unfit("", List.of(person));
         return sets.boards(set).stream().anyMatch(board -> !unfit.test(board.deal()));
+    }
+
+    /// The boards that are laid for everybody alike.
+    public LaidBoards laid() {
+        return laid;
     }
 
     /// Why somebody may not sit down: they have seen a board of the set at another table (Law 16D).

@@ -12,6 +12,7 @@ import overtrick.page.Words;
 /// @param over whether the table has played its boards of the round
 /// @param match where the score of the match is; empty at every other table
 /// @param lesson where the class says how it stands; empty at every other table
+/// @param laid where deals that are laid for everybody are compared; empty at every other table
 /// @param number of the last event of the table that the part knows, at the table of a class
 public record EventPart(
         Words words,
@@ -21,10 +22,11 @@ public record EventPart(
         boolean over,
         String match,
         String lesson,
+        String laid,
         long number) {
 
     private static EventPart none(Words words) {
-        return new EventPart(words, "", 0, false, false, "", "", 0);
+        return new EventPart(words, "", 0, false, false, "", "", "", 0);
     }
 
     public static EventPart of(TablePage page) {
@@ -37,12 +39,22 @@ public record EventPart(
                             .formatted(terms.ofClass().get().code(), page.id().code());
             // a new board or a pause asks for the bar at once, a call or a card does not
             long number = page.table().deals() * 2L + (page.isStill() ? 1 : 0);
-            return new EventPart(page.words(), "", 0, page.isSeated(), false, "", lesson, number);
+            return new EventPart(
+                    page.words(), "", 0, page.isSeated(), false, "", lesson, "", number);
+        }
+        if (terms.plan() instanceof BoardPlan.Laid(var code, _)) {
+            return laid(page.words(), code);
         }
         String match = terms.match().map(_ -> "/matches/" + page.id().code()).orElse("");
         return terms.event()
                 .map(place -> of(page, place))
-                .orElseGet(() -> new EventPart(page.words(), "", 0, false, false, match, "", 0));
+                .orElseGet(
+                        () -> new EventPart(page.words(), "", 0, false, false, match, "", "", 0));
+    }
+
+    /// At a table with deals that are laid for everybody alike.
+    public static EventPart laid(Words words, String code) {
+        return new EventPart(words, "", 0, false, false, "", "", "/today/" + code, 0);
     }
 
     private static EventPart of(TablePage page, BoardPlan.OfEvent place) {
@@ -54,16 +66,20 @@ public record EventPart(
                 page.phase() == Phase.OVER && page.table().deals() >= place.boards().size(),
                 "",
                 "",
+                "",
                 0);
     }
 
     /// Whether the table belongs to something.
     public boolean isPart() {
-        return !event.isEmpty() || !match.isEmpty() || !lesson.isEmpty();
+        return !event.isEmpty() || !match.isEmpty() || !lesson.isEmpty() || !laid.isEmpty();
     }
 
     /// The key of what it is called.
     public String title() {
+        if (!laid.isEmpty()) {
+            return "laid.of.table";
+        }
         return lesson.isEmpty()
                 ? match.isEmpty() ? "ev.of.table" : "match.of.table"
                 : "class.of.table";

@@ -17,6 +17,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
     /// @param again the board that was played once more here; empty when this one counts
     /// @param event in which it was played, where it stays closed until its field has finished
     /// @param led whether a teacher leads the table from board to board
+    /// @param last whether it was the last of boards that are laid for everybody alike
     public record Over(
             BoardView board,
             String code,
@@ -26,7 +27,8 @@ public record VerdictPart(Words words, Optional<Over> over) {
             Map<Seat, String> names,
             Optional<PlayedAt> again,
             Optional<BoardPlan.OfEvent> event,
-            boolean led) {
+            boolean led,
+            boolean last) {
 
         /// The address of the board's page.
         public String home() {
@@ -50,7 +52,9 @@ public record VerdictPart(Words words, Optional<Over> over) {
 
         /// Whether the table has another board to play.
         public boolean hasNext() {
-            return !led && event.filter(place -> ordinal >= place.boards().size()).isEmpty();
+            return !led
+                    && !last
+                    && event.filter(place -> ordinal >= place.boards().size()).isEmpty();
         }
 
         /// Whole tricks after which it can be taken up again.
@@ -75,7 +79,9 @@ public record VerdictPart(Words words, Optional<Over> over) {
                 page.seating().names(),
                 DuplicateTerms.of(page.table()).plan().again(),
                 DuplicateTerms.of(page.table()).event(),
-                DuplicateTerms.of(page.table()).ofClass().isPresent());
+                DuplicateTerms.of(page.table()).ofClass().isPresent(),
+                DuplicateTerms.of(page.table()).plan() instanceof BoardPlan.Laid(_, int boards)
+                        && page.table().deals() >= boards);
     }
 
     public Verdict verdict() {

@@ -63,6 +63,8 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.TableOpened<>(
                         "Beginners", DuplicateTerms.with(new BoardPlan.OfClass("CLASS2", 3))),
                 new TableEvent.TableOpened<>(
+                        "Lan", DuplicateTerms.with(new BoardPlan.Laid("DAYD2Y", 4))),
+                new TableEvent.TableOpened<>(
                         "Friday",
                         new DuplicateTerms(
                                 new BoardPlan.Dealt(),

@@ -35,6 +35,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableRefusal;
 import overtrick.log.Neighbours;
 import overtrick.log.Store;
 import overtrick.log.form.EventForms;
@@ -112,7 +113,7 @@ public final class Contests implements ContestPacks {
     }
 
     /// The rules as they can be compared: every deal stands for itself and is dealt alike.
-    private static CanRules ofRound(CanRules rules) {
+    public static CanRules ofRound(CanRules rules) {
         return rules.with(
                 "match.deals = four",
                 "match.extra-time = none",
@@ -209,8 +210,16 @@ public final class Contests implements ContestPacks {
     }
 
     @Override
-    public boolean mayPlay(ContestTable table, PersonId person) {
-        return Rounds.mayPlay(of(table.contest()).orElseThrow(), table, person);
+    public int deals(ContestTable table) {
+        return CanSchedule.TURNS;
+    }
+
+    /// The contest has given the chairs out.
+    @Override
+    public Optional<Refusal> barred(ContestTable table, String id, Member.Person person) {
+        return Rounds.mayPlay(of(table.contest()).orElseThrow(), table, person.id())
+                ? Optional.empty()
+                : Optional.of(TableRefusal.THE_HOUSE_SEATS);
     }
 
     /// Begins the next round: opens its tables and seats everybody, robots where nobody has

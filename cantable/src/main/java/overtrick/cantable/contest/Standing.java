@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import overtrick.can.duplicate.DuplicateScore;
+import overtrick.can.rules.CanRules;
 import overtrick.cantable.PlayedDeal;
 import overtrick.cantable.PlayedMatch;
 import overtrick.cards.Seat;
@@ -89,10 +90,13 @@ public record Standing(int rounds, List<CanComparison.Line> ranking, List<Travel
                 score(contest, sitting, deal));
     }
 
-    /// A deal that a ruling ended has its goal alone.
     private static DuplicateScore score(Contest contest, Sitting sitting, PlayedDeal deal) {
         var rules = contest.plan().orElseThrow().rules();
-        var side = Seat.NORTH.plus(-sitting.turned()).side();
+        return score(deal, Seat.NORTH.plus(-sitting.turned()).side(), rules);
+    }
+
+    /// What a deal gave a side. One that a ruling ended has its goal alone.
+    public static DuplicateScore score(PlayedDeal deal, Side side, CanRules rules) {
         return deal.ending()
                 .result()
                 .map(result -> DuplicateScore.of(result, side, rules))

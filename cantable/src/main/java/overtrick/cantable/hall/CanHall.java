@@ -14,6 +14,7 @@ import overtrick.cantable.CanPlayer;
 import overtrick.cantable.CanSeen;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.contest.Contests;
+import overtrick.cantable.contest.Packs;
 import overtrick.cantable.league.Leagues;
 import overtrick.cantable.record.MatchLines;
 import overtrick.house.ClubHouse;
@@ -21,6 +22,7 @@ import overtrick.house.ClubRoom;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.game.Tables;
+import overtrick.house.laid.LaidDeals;
 import overtrick.house.people.Belongings;
 import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
@@ -38,6 +40,7 @@ public final class CanHall implements ClubRoom {
     private final ClubHouse house;
     private final Contests contests;
     private final Leagues leagues;
+    private final Packs packs;
     private final BaiCan game;
     private final GameTables<CanCommand, CanSeen> tables;
     private final CanHistory history;
@@ -45,11 +48,13 @@ public final class CanHall implements ClubRoom {
     /// Opens the house to Bài Càn.
     ///
     /// @param packs the pack for what is to be drawn or dealt next at a table
-    public CanHall(ClubHouse house, Function<CanView, Pack> packs) {
+    /// @param laid deals that are laid for everybody alike
+    public CanHall(ClubHouse house, Function<CanView, Pack> packs, LaidDeals laid) {
         this.house = house;
         this.contests = new Contests(house.store(), house.clock());
         this.leagues = new Leagues(house.store(), house.clock());
-        this.game = new BaiCan(contests, packs);
+        this.packs = new Packs(contests, laid);
+        this.game = new BaiCan(this.packs, packs);
         this.tables = house.tables().add(game);
         this.history = new CanHistory(house.store());
     }
@@ -79,7 +84,8 @@ public final class CanHall implements ClubRoom {
     public boolean isShut(TableId table, Member.Person viewer) {
         return tables.look(table, viewer)
                 .flatMap(view -> CanTerms.of(view).contest())
-                .filter(one -> !contests.isOpen(one))
+                .filter(one -> !packs.isOpen(one))
+                .filter(one -> one.laid().isEmpty() || !history.hasPlayed(viewer.id(), table, 1))
                 .isPresent();
     }
 

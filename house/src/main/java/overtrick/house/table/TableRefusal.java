@@ -24,6 +24,10 @@ public enum TableRefusal implements Refusal {
     OTHERS_MAY_LOOK,
     /// Who looks on at a table of an event waits until no other table has the board before it.
     FIELD_STILL_PLAYS,
+    /// They play these deals at another table, or have played them.
+    DEALS_PLAYED_ELSEWHERE,
+    /// The time in which the deals were to be played is over.
+    DEALS_CLOSED,
     NOT_THE_OWNER,
     /// The house says who sits at a table of an event.
     THE_HOUSE_SEATS,

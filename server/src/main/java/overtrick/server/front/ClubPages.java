@@ -16,6 +16,7 @@ import overtrick.evening.page.door.EveningRoom;
 import overtrick.free.page.FreeRoom;
 import overtrick.guide.GuideRoom;
 import overtrick.house.table.Member;
+import overtrick.laid.page.LaidRoom;
 import overtrick.law.LawRoom;
 import overtrick.library.LibraryRoom;
 import overtrick.members.Account;
@@ -94,6 +95,7 @@ public final class ClubPages {
                                 friends::bySystem,
                                 (play, seat) -> OwnDeal.of(play, seat).address()),
                         new SocialRoom(bridge, friends),
+                        new LaidRoom(club.laid(), settings.host()),
                         new LibraryRoom(bridge.readings()),
                         new GuideRoom(),
                         new CanRoom(club.canHall()),

@@ -74,7 +74,9 @@ final class ClubPorter implements Porter {
                         "/can/leagues/{code}",
                         (visit, _) -> league(visit),
                         "/class/{code}",
-                        (visit, _) -> lesson(visit));
+                        (visit, _) -> lesson(visit),
+                        "/today/{code}",
+                        (visit, _) -> laid(visit));
     }
 
     /// What the visits of an address have to pass.
@@ -255,6 +257,13 @@ final class ClubPorter implements Porter {
 
     private void league(Visit visit) {
         expect(visit, "ev.no.event", club.leagues().look(visit.tournament()));
+    }
+
+    private void laid(Visit visit) {
+        var code = visit.tournament();
+        if (club.laid().sets().look(code).isEmpty()) {
+            throw visit.unknown("laid.none", code.code());
+        }
     }
 
     private void lesson(Visit visit) {

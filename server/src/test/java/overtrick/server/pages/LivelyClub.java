@@ -151,6 +151,8 @@ final class LivelyClub {
     private void playAtTables() {
         String played = house.table().isEmpty() ? PlayedBoard.by(ann) : house.table();
         know("/tables/{code}", played);
+        var challenge = Map.of("game", "duplicate", "deals", "1");
+        know("/today/{code}", minh.submit("/today/challenge", challenge));
         know("/people/{person}", "/people/" + at(played, Seat.SOUTH).value());
         know("/people/at", "/people/at?table=" + code(played));
         know("/people/one", "/people/one?person=" + at(played, Seat.SOUTH).value());

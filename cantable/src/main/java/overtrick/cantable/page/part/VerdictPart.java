@@ -28,7 +28,23 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
             Seat bottom,
             boolean ended,
             boolean signs,
-            Optional<ContestTable> contest) {}
+            Optional<ContestTable> contest) {
+
+        /// Whether all has been played here that several tables play.
+        public boolean finished() {
+            return ended
+                    || contest.filter(place -> place.laid().isPresent())
+                            .filter(place -> story.deals().size() >= place.round())
+                            .isPresent();
+        }
+
+        /// What stands on the way to where the tables are compared.
+        public String back(Speech speech) {
+            return contest.flatMap(ContestTable::laid).isPresent()
+                    ? speech.words().get("laid.of.table")
+                    : speech.get("contest.back");
+        }
+    }
 
     public static VerdictPart of(CanPage page) {
         boolean over = page.phase() == Phase.OVER;
@@ -39,6 +55,7 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
         boolean ended = page.story().outcome().isPresent();
         boolean next =
                 page.seating().isSeated()
+                        && !isAllLaid(page)
                         && ((ended && page.terms().contest().isEmpty())
                                 || page.view()
                                         .filter(view -> !view.isOver())
@@ -53,6 +70,14 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
                 ended,
                 page.may(new SignRecord()),
                 page.terms().contest());
+    }
+
+    private static boolean isAllLaid(CanPage page) {
+        return page.terms()
+                .contest()
+                .filter(place -> place.laid().isPresent())
+                .filter(place -> page.story().deals().size() >= place.round())
+                .isPresent();
     }
 
     public Optional<PlayedDeal> deal() {

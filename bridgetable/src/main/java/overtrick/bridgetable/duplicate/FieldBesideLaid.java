@@ -1,0 +1,31 @@
+package overtrick.bridgetable.duplicate;
+
+import java.util.Optional;
+import overtrick.bridge.BoardNumber;
+import overtrick.house.laid.LaidDeals;
+import overtrick.house.table.PersonId;
+import overtrick.robots.stake.Stake;
+
+/// The field of events, and deals that are laid for everybody alike.
+record FieldBesideLaid(EventField events, LaidDeals laid) implements EventField {
+
+    @Override
+    public boolean mayBegin(BoardPlan.OfEvent place) {
+        return events.mayBegin(place);
+    }
+
+    @Override
+    public boolean mayWatch(BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person) {
+        return events.mayWatch(place, lying, person);
+    }
+
+    @Override
+    public boolean isFinished(String event, BoardNumber board) {
+        return events.isFinished(event, board);
+    }
+
+    @Override
+    public Stake stake(String event) {
+        return events.stake(event);
+    }
+}

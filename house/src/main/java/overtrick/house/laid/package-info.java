@@ -1,0 +1,3 @@
+/// Deals that are laid beforehand for whoever plays them when they have time.
+@org.jspecify.annotations.NullMarked
+package overtrick.house.laid;

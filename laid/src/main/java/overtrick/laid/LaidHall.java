@@ -1,0 +1,235 @@
+package overtrick.laid;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.ReentrantLock;
+import overtrick.house.ClubHouse;
+import overtrick.house.ClubRoom;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.people.Belongings;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.laid.set.LaidCommand;
+import overtrick.laid.set.LaidSet;
+import overtrick.laid.set.LaidSets;
+import overtrick.log.host.Kind;
+import overtrick.log.host.LocalHost;
+import overtrick.tournament.laid.Occasion;
+
+/// Where deals are laid that are the same for everybody: those of the day and of the week, which
+/// the house lays and closes by its clock, and challenges.
+public final class LaidHall implements ClubRoom {
+
+    /// How many deals are laid for a week.
+    public static final int OF_WEEK = 4;
+
+    /// How often the house looks at its clock.
+    private static final Duration LOOK = Duration.ofMinutes(1);
+
+    /// Sets whose field is kept in memory.
+    private static final int KEPT = 64;
+
+    /// Sets in which somebody is looked for.
+    private static final int MOST = 10_000;
+
+    private final ClubHouse house;
+    private final LaidSets sets;
+    private final AtomicReference<List<LaidGame>> games = new AtomicReference<>(List.of());
+    private final ReentrantLock laying = new ReentrantLock();
+
+    /// Fields of sets that are closed and change no more.
+    private final Map<String, Field> kept =
+            Collections.synchronizedMap(
+                    new LinkedHashMap<>(KEPT, 0.75f, true) {
+                        @Override
+                        protected boolean removeEldestEntry(Map.Entry<String, Field> eldest) {
+                            return size() > KEPT;
+                        }
+                    });
+
+    public LaidHall(ClubHouse house) {
+        this.house = house;
+        this.sets = new LaidSets(house.store(), house.clock());
+    }
+
+    /// What tables ask about the deals.
+    public LaidSets sets() {
+        return sets;
+    }
+
+    public ClubHouse house() {
+        return house;
+    }
+
+    /// The games whose deals are laid.
+    public List<LaidGame> games() {
+        return games.get();
+    }
+
+    /// A game by its word; empty when no such deals are laid.
+    public Optional<LaidGame> game(String word) {
+        return games().stream().filter(game -> game.word().equals(word)).findFirst();
+    }
+
+    /// Which games there are; from now on challenges can be made.
+    public void open(List<LaidGame> all) {
+        games.set(List.copyOf(all));
+    }
+
+    /// Begins to lay the deals of days and weeks, and to close what is over.
+    public void goOn() {
+        tick();
+        house.timer().every(LOOK, this::tick);
+    }
+
+    /// What the house does by its clock: deals are laid a day and a week before they are played,
+    /// and closed when their time is over.
+    public void tick() {
+        laying.lock();
+        try {
+            for (var occasion : Occasion.due(today())) {
+                for (var game : games()) {
+                    if (sets.find(occasion, game.word()).isEmpty()) {
+                        int deals = occasion instanceof Occasion.Day ? game.ofDay() : OF_WEEK;
+                        var _ = lay(game, occasion, deals, Optional.empty());
+                    }
+                }
+            }
+            closeAll();
+        } finally {
+            laying.unlock();
+        }
+    }
+
+    private void close(LaidSets.Line line) {
+        var field = field(line.code());
+        if (field.isPresent()) {
+            var results = field.get().placed();
+            var now = house.clock().instant();
+            var _ = sets.act(line.code(), Member.House.HOUSE, new LaidCommand.Close(results, now));
+        }
+    }
+
+    private void closeAll() {
+        for (var line : sets.due()) {
+            close(line);
+        }
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(house.clock().instant(), ZoneId.systemDefault());
+    }
+
+    private TournamentId lay(
+            LaidGame game, Occasion occasion, int deals, Optional<Member.Person> by) {
+        var code = sets.drawCode();
+        String key = sets.drawKey();
+        var seals = game.lay(code.code(), deals, key);
+        var zone = ZoneId.systemDefault();
+        var plan =
+                new LaidSet.Plan(
+                        game.word(),
+                        occasion,
+                        deals,
+                        occasion.opens(zone),
+                        occasion.closes(zone),
+                        key,
+                        seals,
+                        by);
+        var _ = sets.lay(code, plan);
+        return code;
+    }
+
+    /// Lays deals with which somebody challenges whoever gets the link.
+    public TournamentId challenge(Member.Person by, LaidGame game, int deals) {
+        Instant now = house.clock().instant();
+        return lay(game, new Occasion.Challenge(now), deals, Optional.of(by));
+    }
+
+    /// Where somebody plays the deals: where they have begun, else at a table of their own. Robots
+    /// play them, too, as soon as somebody does.
+    ///
+    /// @param alone whether robots take the other chairs at once
+    public TableId play(TournamentId code, Member.Person person, boolean alone) {
+        var set = sets.look(code).orElseThrow();
+        var known = set.tableOf(person.id());
+        if (known.isPresent()) {
+            return known.get();
+        }
+        var plan = set.plan().orElseThrow();
+        var game = game(plan.game()).orElseThrow();
+        var table = game.open(person, code.code(), plan.deals(), alone);
+        if (set.robots().isEmpty()) {
+            var robots = game.robots(code.code(), plan.deals());
+            var _ = sets.act(code, Member.House.HOUSE, new LaidCommand.SeatRobots(robots));
+        }
+        return table;
+    }
+
+    /// All who play the deals, beside each other; empty when nothing is laid under the code.
+    public Optional<Field> field(TournamentId code) {
+        var known = kept.get(code.code());
+        if (known != null) {
+            return Optional.of(known);
+        }
+        var set = sets.look(code).filter(one -> one.plan().isPresent());
+        var game = set.flatMap(one -> game(one.plan().orElseThrow().game()));
+        if (game.isEmpty()) {
+            return Optional.empty();
+        }
+        var field = Field.of(set.get(), game.get());
+        if (set.get().isClosed()) {
+            kept.put(code.code(), field);
+        }
+        return Optional.of(field);
+    }
+
+    @Override
+    public List<Kind<?, ?, ?, ?, ?>> kinds() {
+        return List.of(LaidSets.KIND);
+    }
+
+    @Override
+    public List<LocalHost<?, ?, ?, ?, ?>> hosts() {
+        return List.of(sets.host());
+    }
+
+    @Override
+    public List<String> rows() {
+        return LaidSets.ROWS;
+    }
+
+    @Override
+    public List<Belongings> belongings() {
+        return List.of(
+                Belongings.played("laid_player", "code"), Belongings.played("laid_result", "code"));
+    }
+
+    @Override
+    public void recognise(PersonId guest, Member.Person member) {
+        var known = new LaidCommand.Recognise(guest, member);
+        for (var line : sets.of(guest, MOST)) {
+            var _ = sets.act(line.code(), Member.House.HOUSE, known);
+        }
+        kept.clear();
+    }
+
+    @Override
+    public void refresh() {
+        kept.clear();
+    }
+
+    @Override
+    public List<Resting> resting() {
+        return List.of(sets::letRest);
+    }
+}

@@ -1,0 +1,26 @@
+package overtrick.laid.page;
+
+import java.util.List;
+import overtrick.laid.LaidHall;
+import overtrick.page.Feature;
+import overtrick.page.link.Addresses;
+import overtrick.page.room.Door;
+import overtrick.page.room.RoomPages;
+
+/// The deals that are laid for everybody alike, as visitors see them.
+///
+/// @param host to which the server listens, for links that are sent to friends
+public record LaidRoom(LaidHall hall, String host) implements RoomPages {
+
+    @Override
+    public List<Feature> features() {
+        return List.of(new LaidRoutes(hall, new Addresses(host)));
+    }
+
+    @Override
+    public List<Door> doors() {
+        return List.of(
+                Door.to("/today", "clock", "laid.title", "laid.door.how")
+                        .with("/today/now", "laid.play"));
+    }
+}

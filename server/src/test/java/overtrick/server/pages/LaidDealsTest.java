@@ -1,0 +1,257 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.bridgetable.duplicate.EventBoards;
+import overtrick.cards.Deal;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.house.laid.LaidDeals;
+import overtrick.house.terms.Strength;
+import overtrick.laid.LaidHall;
+import overtrick.laid.set.LaidSets;
+import overtrick.page.server.Address;
+import overtrick.tournament.laid.Occasion;
+
+/// The deals of the day in a true club: laid by its clock, played, compared, sealed to whoever has
+/// not played them, closed by its clock.
+@Timeout(value = 240, unit = TimeUnit.SECONDS)
+@Tag("laid")
+class LaidDealsTest {
+
+    private static final AtomicReference<Instant> NOW =
+            new AtomicReference<>(Instant.parse("2026-11-25T12:00:00Z"));
+
+    @RegisterExtension
+    private static final House HOUSE =
+            House.hurrying()
+                    .behind(door -> door.withPeople(10_000))
+                    .with(club ->
+                            club.withRobotPace(Duration.ZERO)
+                                    .withRobots(Strength.THUMB)
+                                    .withClock(NOW::get)
+                                    .withDailyDeals());
+
+    private static LaidHall laid() {
+        return HOUSE.club().laid();
+    }
+
+    private static LaidSets.Line today(String game) {
+        var day = LocalDate.ofInstant(NOW.get(), ZoneId.systemDefault());
+        return laid().sets().find(new Occasion.Day(day), game).orElseThrow();
+    }
+
+    private static String path(LaidSets.Line line) {
+        return "/today/" + line.code().code();
+    }
+
+    /// Sits down to deals and lets robots play for oneself.
+    ///
+    /// @return the path of the table
+    private static String plays(Browser who, LaidSets.Line line) {
+        String table = who.submit(path(line) + "/play", Map.of("name", "Ann")).uri().getPath();
+        assertThat(table).startsWith("/tables/");
+        who.post(table + "/sit-out", Map.of());
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> who.get(path(line)).body().contains("class=\"laid-table\""));
+        return table;
+    }
+
+    /// A page without its marks, as one reads it, and with what an interface tells.
+    private static String read(String page) {
+        return page.replaceAll("<[^>]*>", "")
+                .replaceAll("10", "T")
+                .replaceAll("&[a-z]+;|[\\s.,:\"♠♥♦♣]", "");
+    }
+
+    /// The four hands as one reads them, in the orders in which suits are written.
+    private static List<String> hands(Deal deal) {
+        var all = new ArrayList<String>();
+        for (var seat : Seat.values()) {
+            for (var suits :
+                    List.of(
+                            List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS),
+                            List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))) {
+                var hand = new StringBuilder();
+                for (var suit : suits) {
+                    deal.hand(seat).in(suit).forEach(card -> hand.append(card.rank().letter()));
+                }
+                all.add(hand.toString());
+            }
+        }
+        return all;
+    }
+
+    /// Every page and answer of the club that has to do with these deals or these tables.
+    private static List<String> addresses(List<String> sets, List<String> tables) {
+        var book = new AddressBook();
+        sets.forEach(set -> book.know("/today/{code}", set));
+        tables.forEach(table -> book.know("/tables/{code}", table));
+        return HOUSE.web().addresses().stream()
+                .filter(address -> address.method().equals("GET"))
+                .filter(address -> !address.path().endsWith("/stream"))
+                .filter(LaidDealsTest::concerns)
+                .flatMap(address -> book.filled(address).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static boolean concerns(Address address) {
+        String path = address.path();
+        return path.contains("/today/{code}")
+                || path.contains("/tables/{code}")
+                || Set.of("/", "/today", "/tables", "/me/boards", "/people", "/matches", "/verify")
+                        .contains(path);
+    }
+
+    /// What of the deals stands anywhere.
+    private static List<String> told(
+            Browser who, List<String> addresses, List<EventBoards.Sealed> boards, String key) {
+        var told = new ArrayList<String>();
+        for (var address : addresses) {
+            String page = who.get(address).body();
+            String read = read(page);
+            for (var board : boards) {
+                boolean card = hands(board.board().deal()).stream().anyMatch(read::contains);
+                if (card || page.contains(board.key())) {
+                    told.add(address);
+                }
+            }
+            if (page.contains(key)) {
+                told.add(address + " (key)");
+            }
+        }
+        return told;
+    }
+
+    private static List<EventBoards.Sealed> boards(LaidSets.Line line) {
+        return HOUSE.club().bridge().game().eventBoards().of(LaidDeals.set(line.code().code()));
+    }
+
+    @Test
+    void aDayIsLaidPlayedComparedAndClosed() {
+        var ann = HOUSE.visitor();
+        var bob = HOUSE.visitor();
+        var lines = List.of(today("can"), today("duplicate"), today("rubber"));
+        assertThat(bob.get("/today").body())
+                .contains(lines.stream().map(LaidDealsTest::path).toArray(String[]::new));
+
+        var tables = lines.stream().map(line -> plays(ann, line)).toList();
+        bob.submit("/today/challenge", Map.of("game", "can", "deals", "1", "name", "Bob"));
+
+        // who has played sees the others, who has not sees nothing of the deals anywhere
+        assertThat(ann.get(path(lines.get(1))).body()).contains("place 1 of 1", "Robots", ">Ann<");
+        for (var line : lines) {
+            assertThat(bob.get(path(line)).body())
+                    .contains("stays closed until you have played all deals")
+                    .doesNotContain("laid-table", ">Ann<");
+        }
+        var everything = new ArrayList<String>(tables);
+        for (var line : lines) {
+            var robots = laid().sets().look(line.code()).orElseThrow().robots().orElseThrow();
+            everything.add("/tables/" + robots.code());
+        }
+        var addresses = addresses(lines.stream().map(LaidDealsTest::path).toList(), everything);
+        var dealt = new ArrayList<EventBoards.Sealed>(boards(lines.get(1)));
+        dealt.addAll(boards(lines.get(2)));
+        String key = laid().sets().key(lines.getFirst().code().code());
+        assertThat(addresses).hasSizeGreaterThan(60);
+        assertThat(told(bob, addresses, dealt, key)).isEmpty();
+        assertThat(told(HOUSE.visitor(), addresses, dealt, key)).isEmpty();
+        for (var shut : List.of(tables.getFirst(), everything.get(3))) {
+            assertThat(bob.get(shut + "/matches/1/deals/1").statusCode()).isEqualTo(403);
+        }
+
+        // she plays them once, whatever table she finds
+        var friends = HOUSE.visitor();
+        String with =
+                friends.submit(
+                                path(lines.get(1)) + "/play",
+                                Map.of("name", "Cam", "with", "friends"))
+                        .uri()
+                        .getPath();
+        assertThat(ann.post(with + "/sit", Map.of("seat", "N")).body())
+                .contains("everybody plays them once");
+        assertThat(ann.submit(path(lines.get(1)) + "/play", Map.of()).uri().getPath())
+                .isEqualTo(tables.get(1));
+        assertThat(bob.post(with + "/sit", Map.of("seat", "N")).statusCode()).isLessThan(300);
+
+        // midnight passes, and the house closes what is over and lies the next open
+        NOW.set(NOW.get().plus(Duration.ofDays(1)));
+        laid().tick();
+        var open = List.of(path(lines.getFirst()), tables.get(1) + "/boards/1");
+        assertThat(told(bob, open, dealt, key)).hasSize(2);
+        assertThat(bob.get(path(lines.get(0))).body()).contains("laid-table", ">Ann<", key);
+        assertThat(bob.get(tables.get(1) + "/boards/1").statusCode()).isEqualTo(200);
+        assertThat(bob.get(tables.get(0) + "/matches/1/deals/1").statusCode()).isEqualTo(200);
+        for (var game : List.of("can", "duplicate", "rubber")) {
+            assertThat(bob.get("/today/standings?game=" + game).body())
+                    .contains("<th scope=\"row\">Ann</th>");
+            assertThat(today(game)).isNotEqualTo(lines.getFirst());
+        }
+        assertThat(
+                        HOUSE.visitor()
+                                .submit(path(lines.get(1)) + "/play", Map.of("name", "Dan"))
+                                .body())
+                .contains("not played now");
+    }
+
+    @Test
+    void aFriendIsChallengedByALink() {
+        var ann = HOUSE.visitor();
+        var form = Map.of("game", "duplicate", "deals", "2", "name", "Ann");
+        String path = ann.submit("/today/challenge", form).uri().getPath();
+        assertThat(ann.get(path).body()).contains("The link for your friends", path);
+
+        var bob = HOUSE.visitor();
+        assertThat(bob.get(path).body()).contains("Ann challenges you to the same deals.");
+        for (var who : List.of(ann, bob)) {
+            String table = who.submit(path + "/play", Map.of("name", "Bob")).uri().getPath();
+            who.post(table + "/sit-out", Map.of());
+            for (int board = 1; board <= 2; board++) {
+                String home = table + "/boards/" + board;
+                await().atMost(Duration.ofSeconds(60))
+                        .until(() -> who.get(home).statusCode() == 200);
+                who.post(table + "/next", Map.of());
+            }
+        }
+        assertThat(ann.get(path).body()).contains(">Ann<", ">Bob<", "place 1 of 2");
+        assertThat(ann.get("/today/standings?game=duplicate").body()).doesNotContain(">Bob<");
+        assertThat(HOUSE.visitor().get("/today/ABCDEF").body()).contains("Nothing is laid");
+        assertThat(ann.submit("/today/challenge", Map.of("game", "chess", "deals", "2")).body())
+                .contains("There is no game called “chess” here.");
+    }
+
+    /// From the front page to the table with one tap, in the game of the language.
+    @Test
+    void theDealOfTheDayIsOneTapAway() {
+        var lan = HOUSE.visitor();
+        assertThat(lan.get("/").body()).contains("action=\"/today/now\"");
+
+        var tap = lan.form("/today/now", Map.of()).header("Accept-Language", "vi");
+        String table = lan.send(tap).uri().getPath();
+
+        var entered = laid().sets().look(today("can").code()).orElseThrow().entries();
+        assertThat(entered.values())
+                .anyMatch(entry -> table.equals("/tables/" + entry.table().code()));
+        var asked = lan.request("/today").header("Accept-Language", "vi");
+        String list = lan.send(asked.header("Accept", "text/html")).body();
+        assertThat(list.indexOf("Bài Càn</h2>")).isLessThan(list.indexOf("Duplicate</h2>"));
+        assertThat(list).contains("Đánh tiếp");
+    }
+}
