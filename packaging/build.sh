@@ -117,6 +117,9 @@ build() {
     else
         say "no dpkg-deb: no package for Debian"
     fi
+    cp -r app/target/cluster "$work/cluster"
+    set_times "$work/cluster"
+    make_tar "$work" cluster "$out/overtrick-cluster-$version.tar.gz"
     lay_program "$work/windows/$name"
     cp packaging/overtrick.cmd "$work/windows/$name/bin/"
     make_zip "$work/windows" "$name" "$PWD/$out/$name-windows.zip"

@@ -13,6 +13,7 @@ import overtrick.bench.server.DisasterBench;
 import overtrick.bench.server.EveningBench;
 import overtrick.bench.server.LeftBench;
 import overtrick.bench.server.MembersBench;
+import overtrick.bench.server.NodesBench;
 import overtrick.bench.server.StartBench;
 import overtrick.bench.solver.JmhBench;
 import overtrick.bench.solver.SolverBench;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Command;
             ClubNightBench.class,
             LeftBench.class,
             DisasterBench.class,
+            NodesBench.class,
             EveningBench.class,
             BystanderBench.class,
             MembersBench.class,

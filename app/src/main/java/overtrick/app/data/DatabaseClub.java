@@ -42,7 +42,7 @@ public record DatabaseClub(String url, Path data) {
     }
 
     /// Checks it, and that everything in it can be replayed; nothing is written.
-    Verification verify() {
+    public Verification verify() {
         var place = PostgresPlace.of(url);
         var check = Check.of(place, data);
         var flaws = check.flaws().stream().map(Flaw::sentence).toList();

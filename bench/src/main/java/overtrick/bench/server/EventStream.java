@@ -17,6 +17,9 @@ final class EventStream implements AutoCloseable {
         void message(long number, String data, long nanos);
     }
 
+    /// A stream is never silent for so long.
+    private static final int SILENCE_MILLIS = 6_000;
+
     private final Socket socket;
 
     private EventStream(Socket socket) {
@@ -35,6 +38,7 @@ final class EventStream implements AutoCloseable {
     /// @throws IOException when there is no server, or no longer
     static void read(URI server, String path, String cookie, Listener listener) throws IOException {
         try (var socket = ask(server, path, cookie)) {
+            socket.setSoTimeout(SILENCE_MILLIS);
             read(socket, listener);
         }
     }

@@ -15,7 +15,12 @@ final class SteadyPlayer implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMillis(50);
 
-    private final URI server;
+    /// After so long they ask elsewhere, where there are several servers.
+    private static final Duration ANSWER = Duration.ofSeconds(25);
+
+    private static final Duration ELSEWHERE = Duration.ofSeconds(4);
+
+    private final List<URI> servers;
     private final String path;
     private final String cookie;
     private final List<String> faults = new ArrayList<>();
@@ -26,17 +31,22 @@ final class SteadyPlayer implements AutoCloseable {
     private volatile long kept;
     private volatile boolean closed;
 
-    private SteadyPlayer(URI server, String path, String cookie) {
-        this.server = server;
+    private SteadyPlayer(List<URI> servers, String path, String cookie) {
+        this.servers = servers;
         this.path = path;
         this.cookie = cookie;
     }
 
     static SteadyPlayer open(URI server) throws IOException, InterruptedException {
-        var answer = TableUnderLoad.post(server, "/play", "", "");
+        return open(List.of(server));
+    }
+
+    /// One whose page and whose deeds are each time at another of several servers of one club.
+    static SteadyPlayer open(List<URI> servers) throws IOException, InterruptedException {
+        var answer = TableUnderLoad.post(servers.getFirst(), "/play", "", "");
         var player =
                 new SteadyPlayer(
-                        server,
+                        servers,
                         answer.headers().firstValue("Location").orElseThrow(),
                         answer.headers()
                                 .firstValue("Set-Cookie")
@@ -53,7 +63,7 @@ final class SteadyPlayer implements AutoCloseable {
             long atLeast = kept;
             try {
                 EventStream.read(
-                        server,
+                        any(),
                         path + "/stream",
                         cookie,
                         (number, data, nanos) -> news(atLeast, number, data, nanos));
@@ -61,6 +71,10 @@ final class SteadyPlayer implements AutoCloseable {
                 pause();
             }
         }
+    }
+
+    private URI any() {
+        return servers.get(ThreadLocalRandom.current().nextInt(servers.size()));
     }
 
     /// @param atLeast the last that was acknowledged before the page was opened
@@ -99,7 +113,11 @@ final class SteadyPlayer implements AutoCloseable {
         var deed = now.deed().split("\\?", 2);
         var answer =
                 TableUnderLoad.post(
-                        server, path + deed[0], cookie, deed[1] + "&seen=" + now.number());
+                        any(),
+                        path + deed[0],
+                        cookie,
+                        deed[1] + "&seen=" + now.number(),
+                        servers.size() > 1 ? ELSEWHERE : ANSWER);
         switch (answer.statusCode()) {
             case 204 -> {
                 acknowledged.incrementAndGet();

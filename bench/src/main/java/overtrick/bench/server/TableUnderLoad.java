@@ -124,8 +124,16 @@ final class TableUnderLoad implements AutoCloseable {
 
     static HttpResponse<String> post(URI server, String path, String cookie, String body)
             throws IOException, InterruptedException {
+        return post(server, path, cookie, body, Duration.ofMinutes(2));
+    }
+
+    /// @param patience after which there is no answer
+    static HttpResponse<String> post(
+            URI server, String path, String cookie, String body, Duration patience)
+            throws IOException, InterruptedException {
         var request =
                 HttpRequest.newBuilder(server.resolve(path))
+                        .timeout(patience)
                         .header("Content-Type", "application/x-www-form-urlencoded")
                         .header("Cookie", cookie.isEmpty() ? "a=b" : cookie)
                         .POST(BodyPublishers.ofString(body))

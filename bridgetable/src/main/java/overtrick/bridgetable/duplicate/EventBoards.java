@@ -1,5 +1,7 @@
 package overtrick.bridgetable.duplicate;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,6 +13,7 @@ import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.SealedDeal;
 import overtrick.house.json.Json;
+import overtrick.log.Sql;
 import overtrick.log.Store;
 import tools.jackson.core.type.TypeReference;
 
@@ -48,17 +51,29 @@ public final class EventBoards {
         if (isAway(event)) {
             move(event, false);
         }
-        var known = of(event);
-        if (known.size() >= boards) {
-            return;
+        if (of(event).size() < boards) {
+            store.write(connection -> dealMore(connection, event, boards));
+            forget(event);
         }
-        var all = new ArrayList<>(known);
+    }
+
+    /// What lies there is looked at once more: another program of the club may have dealt.
+    private int dealMore(Connection connection, String event, int boards) throws SQLException {
+        var all =
+                Sql.of(FIND, event, 0)
+                        .row(connection, row -> sealed(row.getString(1)))
+                        .map(ArrayList::new)
+                        .orElseGet(ArrayList::new);
+        if (all.size() >= boards) {
+            return 0;
+        }
         while (all.size() < boards) {
             var sealed = SealedDeal.draw(chance);
             var number = new BoardNumber(all.size() + 1);
             all.add(new Sealed(Board.of(number, sealed.deal()), sealed.key()));
         }
-        keep(event, all);
+        return Sql.of(KEEP, event, Json.MAPPER.writeValueAsString(all), clock.millis())
+                .change(connection);
     }
 
     private void keep(String event, List<Sealed> boards) {
@@ -130,6 +145,9 @@ public final class EventBoards {
             }
         }
         var boards = load(event);
+        if (store.log().neighbours().areThere()) {
+            return boards; // others may put away what is read here
+        }
         synchronized (read) {
             if (!boards.isEmpty()) {
                 read.put(event, boards);
@@ -142,9 +160,11 @@ public final class EventBoards {
     }
 
     private List<Sealed> load(String event) {
-        return store.row(FIND, row -> row.getString(1), event, 0)
-                .map(json -> Json.MAPPER.readValue(json, new TypeReference<List<Sealed>>() {}))
-                .orElse(List.of());
+        return store.row(FIND, row -> sealed(row.getString(1)), event, 0).orElse(List.of());
+    }
+
+    private static List<Sealed> sealed(String json) {
+        return Json.MAPPER.readValue(json, new TypeReference<List<Sealed>>() {});
     }
 
     Optional<Sealed> board(String event, int number) {

@@ -159,13 +159,18 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                 id,
                 (living, now) -> {
                     living.watchers.add(onChange);
-                    attend(living, now);
+                    attend(living, upToDate(living, now));
                     say(Word.What.WATCHED, living);
                     return () -> {
                         living.watchers.remove(onChange);
                         say(Word.What.WATCHED, living);
                     };
                 });
+    }
+
+    /// Whoever comes from a neighbour with what was acknowledged there, sees it here.
+    private Snapshot<S> upToDate(Living<S> living, Snapshot<S> now) {
+        return near.areThere() ? follow(living, now) : now;
     }
 
     private void say(Word.What what, Living<S> living) {

@@ -4,9 +4,11 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import overtrick.house.people.Secrets;
+import overtrick.log.Neighbours;
 
 /// What devices have been asked to sign lately. Each is answered once and soon; when there are too
 /// many, the oldest is forgotten.
@@ -19,13 +21,36 @@ final class Challenges {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Drawn(byte[] challenge, Instant drawn) {}
 
+    private static final String DRAWN = "challenge drawn";
+    private static final String TAKEN = "challenge taken";
+
     private final InstantSource clock;
+    private final Neighbours near;
     private final SecureRandom chance = new SecureRandom();
     private final Secrets secrets = new Secrets();
     private final LinkedHashMap<String, Drawn> open = new LinkedHashMap<>();
 
-    Challenges(InstantSource clock) {
+    /// @param near other programs, to which the answer may come
+    Challenges(InstantSource clock, Neighbours near) {
         this.clock = clock;
+        this.near = near;
+        near.hear(DRAWN, (_, told) -> hear(told.split(" ", 2)));
+        near.hear(TAKEN, (_, id) -> forget(id));
+    }
+
+    private synchronized void hear(String[] told) {
+        keep(told[0], HexFormat.of().parseHex(told[1]));
+    }
+
+    private synchronized void forget(String id) {
+        open.remove(id);
+    }
+
+    private void keep(String id, byte[] bytes) {
+        open.put(id, new Drawn(bytes, clock.instant()));
+        if (open.size() > MOST) {
+            open.pollFirstEntry();
+        }
     }
 
     /// @param id by which the answer names it
@@ -36,17 +61,20 @@ final class Challenges {
         byte[] bytes = new byte[BYTES];
         chance.nextBytes(bytes);
         String id = secrets.token();
-        open.put(id, new Drawn(bytes, clock.instant()));
-        if (open.size() > MOST) {
-            open.pollFirstEntry();
-        }
+        keep(id, bytes);
+        near.tell(DRAWN, id + " " + HexFormat.of().formatHex(bytes));
         return new Challenge(id, bytes);
     }
 
     /// What was asked under this id; it cannot be answered again.
     synchronized Optional<byte[]> take(String id) {
-        return Optional.ofNullable(open.remove(id))
-                .filter(drawn -> drawn.drawn().plus(PATIENCE).isAfter(clock.instant()))
+        var drawn = open.remove(id);
+        if (drawn == null) {
+            return Optional.empty();
+        }
+        near.tell(TAKEN, id);
+        return Optional.of(drawn)
+                .filter(one -> one.drawn().plus(PATIENCE).isAfter(clock.instant()))
                 .map(Drawn::challenge);
     }
 }

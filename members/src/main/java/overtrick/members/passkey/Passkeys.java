@@ -49,7 +49,7 @@ public final class Passkeys {
     public Passkeys(Store store, InstantSource clock) {
         this.store = store;
         this.clock = clock;
-        this.challenges = new Challenges(clock);
+        this.challenges = new Challenges(clock, store.log().neighbours());
     }
 
     /// Asks a device for a new passkey.
