@@ -4,6 +4,7 @@
 module overtrick.robots {
     requires transitive overtrick.bridge;
     requires transitive overtrick.can;
+    requires transitive overtrick.laws;
     requires transitive overtrick.scoring;
     requires transitive overtrick.solver;
     requires transitive overtrick.systems;
@@ -15,6 +16,7 @@ module overtrick.robots {
     exports overtrick.robots.can;
     exports overtrick.robots.can.saying;
     exports overtrick.robots.can.table;
+    exports overtrick.robots.comparable;
     exports overtrick.robots.judgement;
     exports overtrick.robots.layout;
     exports overtrick.robots.natural;

@@ -126,7 +126,7 @@ class ArchitectureTest {
         "formats, cards bridge movement scoring systems",
         "manager, cards bridge",
         "boxes,   cards bridge movement scoring formats",
-        "robots,  cards bridge can scoring solver systems",
+        "robots,  cards bridge laws can scoring solver systems",
         "teaching, cards bridge can dealing formats robots scoring solver systems",
         "log,     cards",
         "sqlite,  cards log",

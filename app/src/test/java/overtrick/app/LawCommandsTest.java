@@ -36,6 +36,24 @@ class LawCommandsTest {
         return Ran.overtrick(arguments.toArray(String[]::new));
     }
 
+    /// Law 27B1(a) by what the calls show: after 1NT–2♠ the transfer to hearts is 2♦.
+    @Test
+    void takesWhatCallsShowFromASystem() throws IOException {
+        String transfer =
+                "\"dealer\":\"N\",\"auction\":[\"1N\",\"2S\"],\"offender\":\"S\",\"call\":\"2D\","
+                        + "\"system\":\"standard-american\","
+                        + "\"facts\":{\"unintended\":false,\"accepted\":false,\"replaced-early\":false";
+        assertThat(rule("{%s},\"since\":[\"3H\"]}".formatted(transfer)).out())
+                .contains("\"status\":\"ruled\"", "27B1(a)")
+                .doesNotContain("pass.partner");
+        assertThat(rule("{%s,\"comparable\":false},\"since\":[\"3D\"]}".formatted(transfer)).out())
+                .contains("27B2", "pass.partner.rest", "any one suit but diamonds");
+        assertThat(rule("{%s},\"edition\":\"cn1999\",\"since\":[\"P\"]}".formatted(transfer)).out())
+                .contains("require hearts, or forbid");
+        assertThat(rule("{%s},\"since\":[\"3H\",\"P\"]}".formatted(transfer)).status())
+                .isEqualTo(2);
+    }
+
     @Test
     void rulesAsksOrSaysWhatIsMissing() throws IOException {
         String auction =

@@ -19,7 +19,6 @@ import overtrick.cards.Party;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.rules.Rules;
-import overtrick.free.Comparables.Compared;
 import overtrick.house.game.Errand;
 import overtrick.house.game.Player;
 import overtrick.house.game.TermsForm;
@@ -42,6 +41,8 @@ import overtrick.laws.board.FreeView;
 import overtrick.laws.table.Withdrawn;
 import overtrick.log.form.EventCodec;
 import overtrick.log.host.Projection;
+import overtrick.robots.comparable.Comparables;
+import overtrick.robots.comparable.Comparables.Compared;
 import overtrick.robots.search.Solvers;
 import overtrick.solver.Position;
 

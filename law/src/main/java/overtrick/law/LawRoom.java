@@ -13,7 +13,7 @@ import overtrick.robots.bidding.Readings;
 /// The director’s assistant, as visitors see it.
 ///
 /// @param polls of the house
-/// @param readings systems by which robots answer a poll
+/// @param readings systems by which calls are understood, and robots answer a poll
 /// @param bound the address at which the house listens
 public record LawRoom(Polls polls, Readings readings, String bound) implements RoomPages {
 
@@ -22,7 +22,7 @@ public record LawRoom(Polls polls, Readings readings, String bound) implements R
         return List.of(
                 new TrainingRoutes(),
                 new PollRoutes(polls, readings, bound, LawRoom::noted),
-                new LawRoutes());
+                new LawRoutes(readings));
     }
 
     private static Optional<Noted> noted(String at) {

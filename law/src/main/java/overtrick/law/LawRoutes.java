@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
@@ -24,6 +24,8 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.comparable.Replacing;
 
 /// The director's assistant. It keeps nothing: a case is its address.
 public final class LawRoutes implements Feature {
@@ -33,12 +35,19 @@ public final class LawRoutes implements Feature {
     private static final Pattern OVER_SEVEN =
             Pattern.compile("(?:[89]|\\d\\d)\\s*(?:[CDHS♣♦♥♠]|NT?)", Pattern.CASE_INSENSITIVE);
 
+    private final Readings readings;
+
+    /// @param readings systems by which calls are understood
+    public LawRoutes(Readings readings) {
+        this.readings = readings;
+    }
+
     @Override
     public void addTo(Routes routes) {
         routes.get(Right.LOOK, "/laws", visit -> door(visit, known(visit), ""));
         routes.get(Right.LOOK, "/laws/{number}", LawRoutes::law);
-        routes.get(Right.LOOK, "/rulings", LawRoutes::told);
-        routes.get(Right.LOOK, "/rulings/{irregularity}", LawRoutes::ruling);
+        routes.get(Right.LOOK, "/rulings", this::told);
+        routes.get(Right.LOOK, "/rulings/{irregularity}", this::ruling);
     }
 
     private static void door(Visit visit, LawsPage.Told told, String wrong) {
@@ -65,7 +74,12 @@ public final class LawRoutes implements Feature {
     /// What a table that somebody came from tells of its auction.
     private static LawsPage.Told known(Visit visit) {
         return visit.has("dealer")
-                ? new LawsPage.Told(visit.param("dealer"), cut(visit.param("auction")), "", "")
+                ? new LawsPage.Told(
+                        visit.param("dealer"),
+                        cut(visit.param("auction")),
+                        "",
+                        "",
+                        visit.param(Calling.SYSTEM))
                 : LawsPage.Told.NOTHING;
     }
 
@@ -87,7 +101,7 @@ public final class LawRoutes implements Feature {
         return number >= 1 && number <= LawRef.LAWS;
     }
 
-    private static void ruling(Visit visit) {
+    private void ruling(Visit visit) {
         String code = visit.ctx().pathParam("irregularity");
         var irregularity =
                 Arrays.stream(Irregularity.values())
@@ -95,25 +109,27 @@ public final class LawRoutes implements Feature {
                         .findFirst()
                         .orElseThrow(() -> Sorry.notFound("law.irregularity.none"));
         var page =
-                understood(() -> RulingPage.of(CaseFile.read(visit, irregularity), visit.words()));
+                understood(() ->
+                        RulingPage.of(CaseFile.read(visit, irregularity, readings), visit.words()));
         var frame = Frame.of(visit, page.title());
         visit.page(Pages.render("law/ruling", new Framed<>(frame, page)));
     }
 
     /// An auction is told, and the call that was wrong in it: the case is opened with all that can
     /// be seen of it.
-    private static void told(Visit visit) {
+    private void told(Visit visit) {
         var told =
                 new LawsPage.Told(
                         visit.param("dealer"),
                         cut(visit.param("auction")),
                         visit.param(CaseFile.OFFENDER),
-                        cut(visit.param("call")));
+                        cut(visit.param("call")),
+                        visit.param(Calling.SYSTEM));
         try {
             var book = CaseFile.book(visit);
             var offender = Seat.parse(told.who());
             var dealer = Seat.parse(told.dealer());
-            var before = calls(told.auction());
+            var before = Calling.calls(told.auction());
             if (OVER_SEVEN.matcher(told.call().strip()).matches()) {
                 visit.seeOther(overSeven(visit, offender, told.call().strip()).path());
                 return;
@@ -125,7 +141,17 @@ public final class LawRoutes implements Feature {
                 return;
             }
             var named = SuitsShown.named(by(offender, dealer, before));
-            visit.seeOther(file(visit, seen.get(), offender, call, named).path());
+            var file = file(visit, seen.get(), offender, call, named);
+            var replacing =
+                    new Replacing(
+                            Auction.parse(dealer, Calling.text(before)),
+                            offender,
+                            call,
+                            List.of(),
+                            told.system().isEmpty()
+                                    ? Optional.empty()
+                                    : Optional.of(told.system()));
+            visit.seeOther(file.with(replacing, readings).path());
         } catch (FormatException wrong) {
             door(visit, told, visit.words().get("law.told.unclear"));
         }
@@ -162,13 +188,6 @@ public final class LawRoutes implements Feature {
                 call.code(),
                 new SuitsShown(Set.of(), named),
                 seen.facts());
-    }
-
-    private static List<Call> calls(String auction) {
-        return Stream.of(auction.split("[\\s,–-]+"))
-                .filter(word -> !word.isBlank())
-                .map(Call::parse)
-                .toList();
     }
 
     private interface Reading<T> {

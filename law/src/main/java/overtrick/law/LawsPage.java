@@ -11,6 +11,7 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.LawWords;
 import overtrick.laws.training.Course;
 import overtrick.page.Words;
+import overtrick.systems.sheet.SystemMenu;
 
 /// The assistant's door: what has happened, and which Law is looked for.
 ///
@@ -28,9 +29,11 @@ public record LawsPage(
         Words words) {
 
     /// An auction as somebody typed it.
-    public record Told(String dealer, String auction, String who, String call) {
+    ///
+    /// @param system that the offender plays; empty where that is not known
+    public record Told(String dealer, String auction, String who, String call, String system) {
 
-        static final Told NOTHING = new Told("", "", "", "");
+        static final Told NOTHING = new Told("", "", "", "", "");
 
         boolean isEmpty() {
             return equals(NOTHING);
@@ -72,6 +75,10 @@ public record LawsPage(
     /// How many cases there are to practise on.
     public int trainingCases() {
         return Course.cases().size();
+    }
+
+    public SystemMenu systems() {
+        return SystemMenu.of(words.locale());
     }
 
     public boolean isTold() {

@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
@@ -20,11 +22,15 @@ import overtrick.laws.ruling.Ruling;
 import overtrick.laws.ruling.Step;
 import overtrick.laws.ruling.Verdict;
 import overtrick.page.Words;
+import overtrick.robots.comparable.Comparables;
+import overtrick.robots.comparable.Replacing;
 
 /// One case: what has been answered, and the question, the options or the ruling that follow.
 ///
+/// @param supposed what has not been asked, because it is seldom so
 /// @param says what a director says, with the names of this case
-public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words words) {
+public record RulingPage(
+        CaseFile file, Ruling ruling, Set<Fact> supposed, LawWords says, Words words) {
 
     /// Laws up to this are on boards and hands, not on somebody.
     private static final int LAST_OF_BOARD = 16;
@@ -34,11 +40,17 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     /// From here on Laws are on people, scores and the director.
     private static final int LAST_OF_PLAY = 74;
 
+    /// What turns on the call that replaces another.
+    private static final Set<Fact> OF_REPLACEMENT =
+            Set.of(Fact.REPLACEMENT, Fact.COMPARABLE, Fact.RIGHT_ACTS, Fact.SAME_DENOMINATION);
+
     /// Letters that the console takes for a note.
     private static final int LONGEST_NOTE = 200;
 
     /// Something that was answered, and where it is answered anew.
-    public record Answered(String question, String answer, String change) {}
+    ///
+    /// @param supposed whether nobody was asked, because it is seldom otherwise
+    public record Answered(String question, String answer, String change, boolean supposed) {}
 
     /// One answer to the open question, and the page it leads to.
     ///
@@ -46,11 +58,78 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     public record Option(String text, String path, String then) {}
 
     static RulingPage of(CaseFile file, Words words) {
-        return new RulingPage(file, file.ruling(), file.says(words), words);
+        var supposed = file.supposed();
+        return new RulingPage(file, supposed.ruling(), supposed.facts(), file.says(words), words);
     }
 
     public String title() {
         return says.irregularity(file.irregularity());
+    }
+
+    /// Whether the call is asked for that is put in the place of the one taken back, so that less
+    /// is to be asked.
+    public boolean asksCall() {
+        return file.calling().what().isPresent()
+                && !file.calling().isReplaced()
+                && question().map(Question::fact).filter(OF_REPLACEMENT::contains).isPresent();
+    }
+
+    /// The calls to choose from; none where others come first, and all of them are typed.
+    public List<Call> calls() {
+        return file.calling().what().map(Replacing::choices).orElse(List.of());
+    }
+
+    /// All that the address says, for a form that adds the call.
+    public Map<String, String> keptOfCalls() {
+        var kept = kept();
+        kept.put(SuitsShown.GONE, SuitsShown.text(file.suits().gone()));
+        file.calling().fields().forEach(field -> kept.put(field.getFirst(), field.getLast()));
+        return kept;
+    }
+
+    /// What the calls show, by the system of the side.
+    public List<String> meanings() {
+        var lines = new ArrayList<String>();
+        file.calling()
+                .shown()
+                .ifPresent(all -> {
+                    lines.add(
+                            words.get(
+                                    "law.means",
+                                    words.symbols(all.withdrawn().call()),
+                                    words.systems().brief(all.withdrawn())));
+                    compared()
+                            .ifPresent(one -> {
+                                lines.add(
+                                        words.get(
+                                                "law.means",
+                                                words.symbols(one.call()),
+                                                words.systems().brief(one.meant())));
+                                lines.add(
+                                        one.comparison().isComparable()
+                                                ? words.get(
+                                                        "law.means.comparable",
+                                                        one.comparison().reason().law())
+                                                : words.get("law.means.other"));
+                            });
+                });
+        return lines;
+    }
+
+    private Optional<Comparables.Compared> compared() {
+        return file.calling()
+                .what()
+                .flatMap(Replacing::instead)
+                .flatMap(call -> file.calling().shown().flatMap(all -> all.of(call)));
+    }
+
+    /// Whether the system proposes this answer; the director judges (Law 23A).
+    private boolean isProposed(Fact fact, String answer) {
+        return fact == Fact.COMPARABLE
+                && compared()
+                        .filter(one ->
+                                answer.equals(one.comparison().isComparable() ? "yes" : "no"))
+                        .isPresent();
     }
 
     /// The assistant's first page, for the same table when one has asked.
@@ -76,7 +155,7 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
     /// The seats from which the player at fault is chosen, before anything is asked: from then on
     /// sentences speak of them.
     public Map<Seat, String> offenders() {
-        return file.offender().isPresent() || !ruling.path().isEmpty() || isOfBoard()
+        return file.offender().isPresent() || !isFresh() || isOfBoard()
                 ? Map.of()
                 : seats(seat -> file.by(seat).path());
     }
@@ -89,8 +168,13 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
                         && law <= LAST_OF_PLAY
                         && file.offender().isPresent()
                         && file.declarer().isEmpty()
-                        && ruling.path().isEmpty();
+                        && isFresh();
         return asked ? seats(seat -> file.declaredBy(seat).path()) : Map.of();
+    }
+
+    /// Whether nothing has been answered yet.
+    private boolean isFresh() {
+        return file.facts().facts().isEmpty();
     }
 
     private boolean isOfBoard() {
@@ -126,7 +210,8 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
                     new Answered(
                             says.question(question),
                             says.answer(question.fact(), path.get(at).answer().key()),
-                            file.without(later).path()));
+                            file.without(later).path(),
+                            supposed.contains(question.fact())));
         }
         return lines;
     }
@@ -159,7 +244,11 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
         return question.answers().stream()
                 .map(answer ->
                         new Option(
-                                says.answer(question.fact(), answer.key()),
+                                isProposed(question.fact(), answer.key())
+                                        ? words.get(
+                                                "law.means.proposed",
+                                                says.answer(question.fact(), answer.key()))
+                                        : says.answer(question.fact(), answer.key()),
                                 file.with(question.fact(), answer.key()).path(),
                                 question.isChoice() ? then(answer.next()) : ""))
                 .toList();
@@ -260,9 +349,15 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
         return file.thing();
     }
 
+    /// What is asked though it is seldom so, as addresses have it.
+    public String doubts() {
+        return file.doubts();
+    }
+
     /// All that the address says, for a form that adds to it.
     public Map<String, String> kept() {
         var kept = new LinkedHashMap<String, String>(known());
+        kept.put(CaseFile.DOUBTED, doubts());
         kept.put(CaseFile.EDITION, book().code());
         kept.put(
                 CaseFile.OFFENDER,
@@ -273,6 +368,13 @@ public record RulingPage(CaseFile file, Ruling ruling, LawWords says, Words word
         kept.put(CaseFile.THING, thing());
         kept.put(Desk.AT, at());
         kept.put(SuitsShown.NAMED, SuitsShown.text(file.suits().named()));
+        return kept;
+    }
+
+    /// The auction, for a form that keeps it.
+    public Map<String, String> auction() {
+        var kept = new LinkedHashMap<String, String>();
+        file.calling().fields().forEach(field -> kept.put(field.getFirst(), field.getLast()));
         return kept;
     }
 

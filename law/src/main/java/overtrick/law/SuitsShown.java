@@ -1,6 +1,7 @@
 package overtrick.law;
 
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
@@ -50,6 +51,15 @@ record SuitsShown(Set<Suit> gone, Set<Suit> named) {
             }
         }
         return named;
+    }
+
+    /// These and others.
+    SuitsShown and(SuitsShown others) {
+        var all = new HashSet<>(gone);
+        all.addAll(others.gone);
+        var bid = new HashSet<>(named);
+        bid.addAll(others.named);
+        return new SuitsShown(all, bid);
     }
 
     /// What was not named again may be asked of a lead.

@@ -1,12 +1,14 @@
 package overtrick.app.law;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import overtrick.app.input.UserError;
 import overtrick.app.output.Json;
+import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
@@ -16,11 +18,16 @@ import overtrick.laws.ruling.Cast;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.laws.table.Incident;
+import overtrick.laws.tree.Director;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.comparable.Replacing;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /// A case as it was written down, with what an auction tells of it.
 record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast) {
+
+    private static final Readings READINGS = new Readings();
 
     private static final Set<String> MEMBERS =
             new TreeSet<>(
@@ -33,6 +40,8 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
                             "auction",
                             "call",
                             "card",
+                            "since",
+                            "system",
                             "facts"));
 
     /// @throws UserError if it is no case
@@ -71,7 +80,9 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
                                             "nothing is wrong with %s by %s here"
                                                     .formatted(thing, offender.get().letter())));
             var all = seen.map(Incident::facts).map(facts::or).orElse(facts);
-            return new GivenCase(book, irregularity, all, cast);
+            var replacing = replacing(node, offender.get(), call.get());
+            var known = used(book, irregularity, all, replacing);
+            return new GivenCase(book, irregularity, known, cast(cast, replacing));
         }
         return new GivenCase(book, named.orElseThrow(GivenCase::noIrregularity), facts, cast);
     }
@@ -81,19 +92,56 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
                 "the case names no irregularity, nor a call by an offender in an auction");
     }
 
+    /// What the calls answer, as far as somebody asks for it.
+    private static Facts used(
+            LawBook book, Irregularity irregularity, Facts given, Replacing replacing) {
+        var all = given.or(replacing.facts(book, irregularity, READINGS));
+        var facts = given;
+        for (var step : Director.rule(book, irregularity, all).path()) {
+            facts = facts.with(step.question().fact(), step.answer().key());
+        }
+        return facts;
+    }
+
+    /// With the very suits that the calls show.
+    private static Cast cast(Cast people, Replacing replacing) {
+        var named = replacing.suitsNamed(READINGS);
+        var left = new HashSet<>(replacing.suitsGone(READINGS));
+        left.removeAll(named);
+        return new Cast(people.offender(), people.declarer(), people.thing(), left, named);
+    }
+
+    private static Replacing replacing(JsonNode node, Seat offender, Call call) {
+        var since = new ArrayList<Call>();
+        if (node.has("since")) {
+            calls(node, "since").forEach(since::add);
+        }
+        var before = Auction.openedBy(dealer(node));
+        for (var made : calls(node, "auction")) {
+            before = before.with(made);
+        }
+        return new Replacing(before, offender, call, since, text(node, "system"));
+    }
+
+    private static Seat dealer(JsonNode node) {
+        return text(node, "dealer")
+                .map(Seat::parse)
+                .orElseThrow(() -> new UserError("the auction has no dealer"));
+    }
+
+    private static List<Call> calls(JsonNode node, String member) {
+        var calls = node.get(member);
+        if (!calls.isArray()) {
+            throw new UserError(member + " is not a list of calls, such as [\"1H\", \"P\"]");
+        }
+        var all = new ArrayList<Call>();
+        calls.forEach(each -> all.add(Call.parse(string(each, member))));
+        return all;
+    }
+
     private static Optional<Incident> incident(
             LawBook book, JsonNode node, Seat offender, Call call) {
-        var dealer =
-                text(node, "dealer")
-                        .map(Seat::parse)
-                        .orElseThrow(() -> new UserError("the auction has no dealer"));
-        var calls = node.get("auction");
-        if (!calls.isArray()) {
-            throw new UserError("auction is not a list of calls, such as [\"1H\", \"P\"]");
-        }
-        var before = new ArrayList<Call>();
-        calls.forEach(each -> before.add(Call.parse(string(each, "auction"))));
-        return Incident.of(book, dealer, before, offender, call);
+        return Incident.of(book, dealer(node), calls(node, "auction"), offender, call);
     }
 
     private static Facts facts(JsonNode node) {

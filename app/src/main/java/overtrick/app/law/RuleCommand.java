@@ -17,7 +17,9 @@ import picocli.CommandLine.Parameters;
             "What a director rules on an irregularity, which options are read out to whom, or which"
                     + " fact is missing.",
             "FILE is a JSON object: irregularity, edition, offender, declarer, card, facts; or"
-                    + " dealer, auction and call, from which much is found out."
+                    + " dealer, auction and call, from which much is found out. With the system that the"
+                    + " offender plays, and the calls made since (the one in its place last), it is seen"
+                    + " what both calls show."
         },
         footer = {
             "",

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
-import overtrick.free.Comparables;
-import overtrick.free.Comparables.Compared;
 import overtrick.laws.LawBook;
 import overtrick.laws.LawRef;
 import overtrick.laws.board.FreeView;
 import overtrick.page.Words;
+import overtrick.robots.comparable.Comparables;
+import overtrick.robots.comparable.Comparables.Compared;
 
 /// Which calls are comparable with one that was withdrawn (Law 23A): both meanings side by side,
 /// the reason, and for the director the last word.

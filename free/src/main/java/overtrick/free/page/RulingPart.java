@@ -1,5 +1,7 @@
 package overtrick.free.page;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -288,6 +290,10 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                                     .map(Call::code)
                                     .collect(Collectors.joining("+")));
         });
+        var agreed = page.table().agreements();
+        if (agreed.northSouth().equals(agreed.eastWest())) {
+            query.add("system=" + URLEncoder.encode(agreed.northSouth(), StandardCharsets.UTF_8));
+        }
         page.table()
                 .contract()
                 .ifPresent(contract -> query.add("declarer=" + contract.declarer().letter()));

@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -71,6 +72,88 @@ class LawsTest {
 
         assertThat(shown.uri().getPath()).isEqualTo("/rulings/" + irregularity);
         assertThat(shown.uri().getQuery()).contains("who=" + who);
+    }
+
+    /// Law 27B1(a) by what the system says of both calls; whether a call is comparable the director
+    /// judges.
+    @Test
+    void aSystemSaysWhatCallsShow() {
+        String told = "/rulings?dealer=N&auction=1N+2S&who=S&call=2D&system=standard-american";
+        String path = browser.get(told).uri() + "&unintended=no&accepted=no";
+        String asked = browser.get(path).body();
+        assertThat(asked)
+                .contains("By the system 2♦ means", "Transfer", "The call in its place")
+                .contains("<option value=\"3H\">");
+
+        assertThat(browser.get(path + "&since=3H").body())
+                .contains("lawruling", "27B1(a)")
+                .doesNotContain("must pass");
+        assertThat(browser.get(path + "&since=3D").body())
+                .contains("By the system 3♦ means", "not comparable", "as the system says");
+        assertThat(browser.get(path + "&since=3D&comparable=no").body())
+                .contains("North must pass", "any one suit but diamonds");
+        assertThat(browser.get(path.replace("wbf2017", "cn1999") + "&since=P").body())
+                .contains("may require hearts, or forbid");
+        assertThat(browser.get(path + "&since=3H+P").statusCode()).isEqualTo(422);
+        assertThat(browser.get(path.replace("standard-american", "x")).statusCode()).isEqualTo(422);
+    }
+
+    /// What is seldom so is not asked, but shown; whoever doubts it is asked.
+    @Test
+    void whatIsSupposedCanBeDoubted() {
+        String path = "/rulings/lead-out-of-turn-by-declarer?edition=wbf2017&who=S&declarer=S";
+        String page = browser.get(path).body();
+        assertThat(page).contains("The lead is not accepted", "supposed; ask");
+
+        assertThat(browser.get(path + "&ask=trick-thirteen").body())
+                .contains("Is it the thirteenth trick?")
+                .doesNotContain("The lead is not accepted");
+        assertThat(browser.get(path + "&ask=sneezing").statusCode()).isEqualTo(422);
+    }
+
+    /// From *Director* to the ruling, as on a telephone: each link is a tap, and so is the door.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    Opening lead out of turn > East > South > Yes > Accept the lead                        | East
+                    Bid out of turn > South > East > I do not accept > Passes                              | South must make the same call
+                    Insufficient bid > South > No > I accept                                               | South stands
+                    Change of call > South > Yes > Nobody                                                  | South
+                    Lead out of turn from declarer > South > South > The lead is not accepted > The other  | right hand
+                    Revoke > West > South > Nothing yet                                                    | major penalty card
+                    Card exposed in the play > East > South > By accident > One card below                 | West may lead anything
+                    Defender plays too early > East > South > Before their partner > The highest           | West plays their highest
+                    Unauthorised information > South > From the partner > No                               | rights
+                    Disputed claim > South > No; the director decides > No > It wins the trick             | trick
+                    """)
+    void aRulingIsSixTapsAway(String way, String sentence) {
+        int taps = 1;
+        String page = browser.get("/laws").body();
+        for (String text : way.split(" > ")) {
+            page = browser.get(link(page, text.strip())).body();
+            taps++;
+        }
+        assertThat(page).contains("lawruling").contains(sentence);
+        assertThat(taps).isLessThanOrEqualTo(6);
+    }
+
+    /// Where the first link leads that says just this, or begins with it.
+    private static String link(String page, String text) {
+        var links = Pattern.compile("(?s)<a [^>]*href=\"([^\"]+)\"[^>]*>(.*?)</a>").matcher(page);
+        String found = "";
+        while (links.find()) {
+            String says = links.group(2).replaceAll("(?s)<[^>]*>", "").strip();
+            if (says.equals(text) || (found.isEmpty() && says.startsWith(text))) {
+                found = links.group(1).replace("&amp;", "&");
+                if (says.equals(text)) {
+                    break;
+                }
+            }
+        }
+        assertThat(found).as(text).isNotEmpty();
+        return found.replaceAll("#.*", "");
     }
 
     @ParameterizedTest

@@ -1,4 +1,4 @@
-package overtrick.free;
+package overtrick.robots.comparable;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,6 +76,16 @@ public record Comparables(Auction imagined, Meant withdrawn, List<Compared> call
                                     .toList();
                     return new Comparables(before, old, calls);
                 });
+    }
+
+    /// The denominations that one of the calls would show.
+    public Set<Strain> shownBy(Call call) {
+        return of(call).map(one -> specified(one.meant())).orElse(Set.of());
+    }
+
+    /// One of the calls; empty when it may not be made.
+    public Optional<Compared> of(Call call) {
+        return calls.stream().filter(one -> one.call().equals(call)).findFirst();
     }
 
     private static Compared compared(Meant old, Meant next) {

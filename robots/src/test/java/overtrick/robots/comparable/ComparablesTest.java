@@ -1,4 +1,4 @@
-package overtrick.free;
+package overtrick.robots.comparable;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,12 +14,12 @@ import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.Seat;
-import overtrick.free.Comparables.Compared;
 import overtrick.laws.LawBook;
 import overtrick.laws.meaning.Comparison.Reason;
 import overtrick.laws.table.Withdrawn;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.comparable.Comparables.Compared;
 
 /// Law 23A by Standard American, North dealing.
 @Timeout(30)
