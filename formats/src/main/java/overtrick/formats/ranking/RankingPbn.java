@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.auction.Strain;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
 import overtrick.cards.Side;
 import overtrick.formats.Place;
 import overtrick.formats.pbn.ExportValues;
@@ -20,6 +22,7 @@ import overtrick.formats.results.OutcomeText;
 import overtrick.formats.results.PbnResults;
 import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
+import overtrick.scoring.TablePlace;
 import overtrick.scoring.Traveller;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
@@ -42,10 +45,25 @@ public final class RankingPbn {
     /// An outcome has no sign that is quoted, and may have many parts.
     private static final int LONGEST_OUTCOME = 240;
 
+    /// A column of our own in a score table: the card that was led.
+    public static final String LEAD = "Lead";
+
     private final Shown shown;
     private final Unit markUnit;
+    private final Leads leads;
 
-    private RankingPbn(Scores scores, Ranking ranking) {
+    /// What was led at a table.
+    public interface Leads {
+
+        /// Nobody has told it anywhere.
+        Leads NONE = (_, _) -> Optional.empty();
+
+        /// The card that was led there to a board; empty where it is not known.
+        Optional<Card> at(TablePlace place, BoardNumber board);
+    }
+
+    private RankingPbn(Scores scores, Ranking ranking, Leads leads) {
+        this.leads = leads;
         this.shown = new Shown(scores, ranking);
         this.markUnit = scores.regulations().scoring().boards().unit();
     }
@@ -59,7 +77,15 @@ public final class RankingPbn {
     ///
     /// @param ranking that is not that of the boards, as of a knock-out
     public static byte[] of(Scores scores, Ranking ranking) {
-        var writer = new RankingPbn(scores, ranking);
+        return of(scores, ranking, Leads.NONE);
+    }
+
+    /// Writes a ranking as PBN in the export form, with the cards that were led where any are
+    /// known.
+    ///
+    /// @param ranking that is not that of the boards, as of a knock-out
+    public static byte[] of(Scores scores, Ranking ranking, Leads leads) {
+        var writer = new RankingPbn(scores, ranking, leads);
         var games = new ArrayList<PbnGame>();
         for (var traveller : scores.results().travellers()) {
             games.add(writer.game(games.size() + 1, traveller));
@@ -122,6 +148,9 @@ public final class RankingPbn {
         if (awards) {
             columns.addAll(List.of("Percentage_NS\\4R", "Percentage_EW\\4R"));
         }
+        if (hasLeads(traveller)) {
+            columns.add(LEAD);
+        }
         if (isFouled(traveller)) {
             columns.add("Form");
         }
@@ -129,6 +158,15 @@ public final class RankingPbn {
             columns.add(PbnResults.OUTCOME);
         }
         return columns;
+    }
+
+    private boolean hasLeads(Traveller traveller) {
+        return traveller.rows().stream()
+                .anyMatch(row -> isShown(row) && lead(traveller, row).isPresent());
+    }
+
+    private Optional<Card> lead(Traveller traveller, Row row) {
+        return leads.at(row.place(), traveller.board());
     }
 
     private static boolean isFouled(Traveller traveller) {
@@ -194,6 +232,9 @@ public final class RankingPbn {
         }
         cells.add(percentage(row, Side.NORTH_SOUTH, northSouth));
         cells.add(percentage(row, Side.EAST_WEST, eastWest));
+        if (hasLeads(traveller)) {
+            cells.add(lead(traveller, row).map(Card::code).orElse(UNKNOWN));
+        }
         if (isFouled(traveller)) {
             cells.add("" + row.form());
         }
