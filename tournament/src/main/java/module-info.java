@@ -15,6 +15,7 @@ module overtrick.tournament {
     exports overtrick.tournament.pace;
     exports overtrick.tournament.season;
     exports overtrick.tournament.session;
+    exports overtrick.tournament.till;
     exports overtrick.tournament.view;
 
     // the words beside its phrases

@@ -89,6 +89,7 @@ class EveningGalleryTest {
         desk.enter(6, "Nguyễn Văn # – Trần Thị Ánh #");
         does(director, event + "/seat", Map.of("movement", "mitchell"));
         does(director, event + "/console/hands/deal", Map.of());
+        does(director, event + "/console/hands/used", Map.of("used", "yes"));
         String phone = desk.phone(1);
         List<String> results = List.of("4SN=", "3NE-1", "2HS+1", "1NW=", "5DN-2", "P");
         for (int round = 1; round <= 3; round++) {

@@ -100,6 +100,8 @@ class RealTablesTest {
             director.open(desk.event() + "/console/hands"); // for the dealing machine
             director.at("form[action$='/hands/deal'] button").click();
             director.at(".handsheet").waitFor();
+            director.at("button[name='used'][value='yes']").click();
+            director.at("button[name='used'][value='no']").waitFor();
             desk.open();
         }
         desk.begin(1);

@@ -1,6 +1,9 @@
 package overtrick.tournament;
 
 import static overtrick.tournament.Subject.Whole.CHARTER;
+import static overtrick.tournament.Subject.Whole.FEES;
+import static overtrick.tournament.Subject.Whole.HANDS;
+import static overtrick.tournament.Subject.Whole.PRIZES;
 import static overtrick.tournament.Subject.Whole.SEATING;
 import static overtrick.tournament.Subject.Whole.SHOWING;
 import static overtrick.tournament.Subject.Whole.WITHDRAWALS;
@@ -24,10 +27,14 @@ import overtrick.tournament.Subject.ClockOf;
 import overtrick.tournament.Subject.FormsOf;
 import overtrick.tournament.Subject.HandOf;
 import overtrick.tournament.Subject.KindOf;
+import overtrick.tournament.Subject.LeadAt;
+import overtrick.tournament.Subject.LineUpOf;
 import overtrick.tournament.Subject.MovementOf;
 import overtrick.tournament.Subject.OfEntry;
+import overtrick.tournament.Subject.PaymentOf;
 import overtrick.tournament.Subject.PlacesIn;
 import overtrick.tournament.Subject.PlayersOf;
+import overtrick.tournament.Subject.QuestionOf;
 import overtrick.tournament.Subject.ResultAt;
 import overtrick.tournament.Subject.SearchOf;
 import overtrick.tournament.act.Act;
@@ -35,9 +42,11 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.LineUp;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.Till;
 
 /// Which acts rest on which. It may say so once too often, never once too little: after any act was
 /// taken back, all that still stand would be accepted again, one after the other.
@@ -83,6 +92,14 @@ final class Dependence {
             case Act.PlayLate(var slots, _, _) -> results(slots);
             case Act.RecordHand(var slot, _) -> Set.of(new HandOf(slot.board()));
             case Act.Show _ -> Set.of(SHOWING);
+            case Act.Ask _,
+                    Act.TellLead _,
+                    Act.Sit _,
+                    Act.UseHands _,
+                    Act.SetFees _,
+                    Act.Pay _,
+                    Act.SetPrizes _ ->
+                    Set.of(told(done.act()));
             case Act.MarkTable(var section, var table, _) ->
                     Set.of(new KindOf(new Section.Table(section, table)));
             case Act.Seat _ -> Set.of(SEATING);
@@ -101,6 +118,24 @@ final class Dependence {
             case Act.Appeal _ -> Set.of(new AppealOf(done.number()));
             case Act.DecideAppeal(int appeal, _, _, _) -> Set.of(new AppealOf(appeal));
         };
+    }
+
+    /// What is said beside the score; whoever says it again says something new.
+    private static Subject told(Act act) {
+        return switch (act) {
+            case Act.Ask(var question, _) -> new QuestionOf(question);
+            case Act.TellLead(var slot, _) -> new LeadAt(slot);
+            case Act.Sit sit -> new LineUpOf(lineUp(sit));
+            case Act.UseHands _ -> HANDS;
+            case Act.SetFees _ -> FEES;
+            case Act.Pay(var entry, var player, _) -> new PaymentOf(new Till.Payer(entry, player));
+            case Act.SetPrizes _ -> PRIZES;
+            case Act other -> throw new IllegalArgumentException("no saying: " + other);
+        };
+    }
+
+    private static LineUp lineUp(Act.Sit sit) {
+        return new LineUp(sit.entry(), sit.table(), sit.round());
     }
 
     private static Set<Subject> results(List<Slot> slots) {
@@ -181,6 +216,23 @@ final class Dependence {
                 yield needed;
             }
             case Act.Show _ -> List.of(SHOWING);
+            case Act.Ask _, Act.UseHands _, Act.SetFees _, Act.SetPrizes _ ->
+                    List.of(told(done.act()));
+            case Act.TellLead(var slot, _) -> {
+                var needed = new ArrayList<Subject>(at(slot));
+                needed.add(told(done.act()));
+                yield needed;
+            }
+            case Act.Sit(var entry, var table, var round, _) ->
+                    List.of(
+                            SEATING,
+                            new MovementOf(table.section()),
+                            new PlacesIn(table.section(), round),
+                            new OfEntry(entry),
+                            new PlayersOf(entry),
+                            told(done.act()));
+            case Act.Pay(var entry, _, _) ->
+                    List.of(new OfEntry(entry), new PlayersOf(entry), told(done.act()));
             case Act.StandIn(var entry, _, _, _, _) ->
                     List.of(new OfEntry(entry), new PlayersOf(entry));
             case Act.Rename(var entry, _, _) -> List.of(new OfEntry(entry), new PlayersOf(entry));

@@ -22,6 +22,8 @@ import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.LatePlay;
 import overtrick.tournament.session.Levy;
+import overtrick.tournament.session.LineUp;
+import overtrick.tournament.session.Particulars;
 import overtrick.tournament.session.RecordedHand;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
@@ -31,6 +33,8 @@ import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.StandIn;
 import overtrick.tournament.session.TableCall;
+import overtrick.tournament.session.Till;
+import overtrick.tournament.session.Told;
 
 /// What an act makes of a session.
 final class Evolution {
@@ -54,13 +58,28 @@ final class Evolution {
                     now.with(known(now, entry).with(leaving, coming));
             case Act.StandIn(var entry, var leaving, var coming, var from, var last) ->
                     now.with(known(now, entry).with(new StandIn(leaving, coming, from, last)));
-            case Act.Rename(var entry, var wrong, var right) ->
-                    now.with(known(now, entry).renamed(wrong, right));
+            case Act.Rename(var entry, var wrong, var right) -> renamed(now, entry, wrong, right);
             case Act.Foul(var slots, int form) -> now.with(now.particulars().fouled(slots, form));
             case Act.Turn(var slots) -> turned(now, slots);
             case Act.PlayLate(var slots, var table, var when) ->
                     now.with(now.particulars().late(slots, new LatePlay(table, when)));
             case Act.Show(boolean shown) -> now.with(now.particulars().withHidden(!shown));
+            case Act.Ask(var question, boolean asked) ->
+                    now.with(told(now, now.particulars().told().asked(question, asked)));
+            case Act.TellLead(var slot, var card) ->
+                    now.with(told(now, now.particulars().told().with(slot, card)));
+            case Act.Sit(var entry, var table, var round, var players) -> {
+                var at = new LineUp(entry, table, round);
+                yield now.with(told(now, now.particulars().told().with(at, players)));
+            }
+            case Act.UseHands(boolean used) -> now.with(now.particulars().withUsed(used));
+            case Act.SetFees(var fees) -> now.with(till(now, now.particulars().till().with(fees)));
+            case Act.Pay(var entry, var player, var amount) -> {
+                var payer = new Till.Payer(entry, player);
+                yield now.with(till(now, now.particulars().till().paid(payer, amount)));
+            }
+            case Act.SetPrizes(var prizes) ->
+                    now.with(till(now, now.particulars().till().with(prizes)));
             case Act.SetPace(var pace) -> now.with(now.particulars().with(pace));
             case Act.MarkTable(var section, var table, var kind) ->
                     now.with(new Section.Table(section, table), kind);
@@ -87,6 +106,23 @@ final class Evolution {
                     now; // the trail keeps it
             case Act.Close() -> now.ended();
         };
+    }
+
+    private static Session renamed(Session now, EntryId entry, String wrong, String right) {
+        var particulars = now.particulars();
+        return now.with(known(now, entry).renamed(wrong, right))
+                .with(
+                        particulars
+                                .with(particulars.told().renamed(entry, wrong, right))
+                                .with(particulars.till().renamed(entry, wrong, right)));
+    }
+
+    private static Particulars told(Session now, Told told) {
+        return now.particulars().with(told);
+    }
+
+    private static Particulars till(Session now, Till till) {
+        return now.particulars().with(till);
     }
 
     private static RecordedHand hand(Deal deal, Attendee by) {

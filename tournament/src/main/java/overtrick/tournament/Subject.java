@@ -3,9 +3,12 @@ package overtrick.tournament;
 import overtrick.bridge.BoardNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.LineUp;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
+import overtrick.tournament.session.Till;
 
 /// What an act changes or relies on. An act that a later one relies on cannot be taken back before
 /// the later one.
@@ -18,7 +21,11 @@ sealed interface Subject {
         WITHDRAWALS,
         SEATING,
         /// Whether results are shown.
-        SHOWING
+        SHOWING,
+        /// Whether hands that were dealt are used.
+        HANDS,
+        FEES,
+        PRIZES
     }
 
     /// A section's movement as repaired or drawn further.
@@ -46,6 +53,14 @@ sealed interface Subject {
     record AppealOf(int number) implements Subject {}
 
     record SearchOf(int number) implements Subject {}
+
+    record LeadAt(Slot slot) implements Subject {}
+
+    record LineUpOf(LineUp place) implements Subject {}
+
+    record QuestionOf(Question question) implements Subject {}
+
+    record PaymentOf(Till.Payer payer) implements Subject {}
 
     record ResultAt(Slot slot) implements Subject {}
 }

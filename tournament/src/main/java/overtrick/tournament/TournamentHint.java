@@ -21,6 +21,11 @@ public enum TournamentHint implements Phrase {
     ONE_BOARD,
     HAND_KNOWN,
     ONE_TABLE,
+    /// Name, table, round.
+    SITS_AT,
+    /// Name, round.
+    SITS_OUT,
+    NO_LEAD,
     /// How many.
     FORMS,
     REPAIR_INSTEAD,

@@ -1,6 +1,7 @@
 package overtrick.tournament;
 
 import static overtrick.tournament.TournamentRefusal.Reason.LATER_ACTS_REST_ON_IT;
+import static overtrick.tournament.TournamentRefusal.Reason.NOTHING_NEW;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_DIRECTOR;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_YOUR_ACT;
 import static overtrick.tournament.TournamentRefusal.Reason.NO_SUCH_ACT;
@@ -91,6 +92,8 @@ public final class TournamentRules
             case Act.Dispute(var slot) -> Reports.dispute(now, actor, slot);
             case Act.CallDirector call -> Hall.call(now, actor, call);
             case Act.RecordHand hand -> Mending.hand(now, actor, hand);
+            case Act.TellLead lead -> Sayings.lead(now, actor, lead);
+            case Act.Sit sit -> Sayings.sit(now, actor, sit);
             case Act.Enter enter when actor == Outsider.HOUSE -> Preparation.enterAlone(now, enter);
             case Act.Join(var players, _, _) when actor == Outsider.HOUSE ->
                     Preparation.joinAlone(now, new Act.Enter(players));
@@ -118,7 +121,13 @@ public final class TournamentRules
     static boolean isBesideTheScore(Act act) {
         return act instanceof Act.Rename
                 || act instanceof Act.Show
-                || act instanceof Act.RecordHand;
+                || act instanceof Act.RecordHand
+                || act instanceof Act.TellLead
+                || act instanceof Act.Sit
+                || act instanceof Act.UseHands
+                || act instanceof Act.SetFees
+                || act instanceof Act.Pay
+                || act instanceof Act.SetPrizes;
     }
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.
@@ -151,6 +160,13 @@ public final class TournamentRules
             case Act.Rename rename -> Preparation.rename(now, rename);
             case Act.MarkTable _, Act.SetPace _ -> Optional.empty();
             case Act.Show(boolean shown) -> Mending.show(now, shown);
+            case Act.Ask ask -> Sayings.ask(now, ask);
+            case Act.UseHands(boolean used) -> Sayings.useHands(now, used);
+            case Act.SetFees(var fees) ->
+                    NOTHING_NEW.unless(!now.particulars().till().fees().equals(fees));
+            case Act.Pay pay -> Sayings.pay(now, pay);
+            case Act.SetPrizes(var prizes) ->
+                    NOTHING_NEW.unless(!now.particulars().till().prizes().equals(prizes));
             case Act.Foul foul -> Mending.foul(now, foul);
             case Act.Turn turn -> Mending.turn(now, turn);
             case Act.PlayLate late -> Mending.playLate(now, late);

@@ -9,6 +9,7 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.movement.Movement;
@@ -31,6 +32,9 @@ import overtrick.tournament.session.Terms;
 
 /// What happens in test tournaments.
 final class Happenings {
+
+    /// Cards that may have been led.
+    static final List<Card> LEADS = List.of(Card.parse("SQ"), Card.parse("H2"), Card.parse("D9"));
 
     private static final List<Result> RESULTS =
             List.of(

@@ -26,9 +26,12 @@ import overtrick.tournament.act.TournamentCommand.Do;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Fees;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.Pace;
+import overtrick.tournament.session.Prize;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -74,7 +77,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
         var floor = section.floor();
         var slot = slot(section);
         var entry = any(List.copyOf(now.session().entries().keySet()));
-        return switch (chance.nextInt(22)) {
+        return switch (chance.nextInt(31)) {
             case 0 -> directs(new Act.Rule(slot, any(Happenings.rulings(slot.board()))));
             case 1 -> directs(new Act.Adjust(entry, Kind.PENALTY, Fraction.of(-1, 2), unit()));
             case 2 -> directs(repair(floor));
@@ -103,6 +106,14 @@ record RandomMove(Tournament now, RandomGenerator chance) {
             case 14 -> directs(new Act.Show(chance.nextBoolean()));
             case 16 -> records(any(actors), slot);
             case 15 -> directs(new Act.SetPace(any(List.of(Pace.values()))));
+            case 17 -> says(any(actors), new Act.TellLead(slot, any(Happenings.LEADS)));
+            case 18 -> sits(floor, slot, entry);
+            case 19 -> directs(new Act.Ask(any(List.of(Question.values())), chance.nextBoolean()));
+            case 20 -> directs(new Act.UseHands(chance.nextBoolean()));
+            case 21 -> directs(pays(entry));
+            case 22 -> directs(new Act.SetFees(new Fees("đ", 50 + chance.nextInt(2), 40)));
+            case 23 -> directs(new Act.SetPrizes(List.of(new Prize(0, 1, 1 + chance.nextInt(2)))));
+            case 24 -> directs(Happenings.enter(now.next()));
             default -> reports(any(actors), slot);
         };
     }
@@ -110,6 +121,29 @@ record RandomMove(Tournament now, RandomGenerator chance) {
     private Act standIn(EntryId entry, RoundNumber round) {
         var last = Optional.of(round).filter(_ -> chance.nextBoolean());
         return new Act.StandIn(entry, "Q" + entry, "S" + chance.nextInt(9), round, last);
+    }
+
+    /// Mostly somebody who sits there, under the names as they came or as they are now.
+    private Move<Attendee, TournamentCommand> sits(Floor floor, Slot slot, EntryId any) {
+        var there = floor.at(slot).map(floor::entries).orElse(List.of(any));
+        var entry = chance.nextInt(4) == 0 ? any : any(there);
+        var known = now.session().entry(entry).map(Entry::players).orElse(List.of("P1", "Q1"));
+        var players = chance.nextInt(4) == 0 ? List.of("P" + entry, "Q" + entry) : known;
+        var turned = chance.nextBoolean() ? players : players.reversed();
+        var act = new Act.Sit(entry, slot.at(), slot.round(), turned);
+        return chance.nextBoolean()
+                ? directs(act)
+                : says(new Attendee.Player(entry, players.getFirst()), act);
+    }
+
+    private Act pays(EntryId entry) {
+        var player = any(List.of("P" + entry, "Q" + entry));
+        var amount = Optional.of(50).filter(_ -> chance.nextInt(3) > 0);
+        return new Act.Pay(entry, player, amount);
+    }
+
+    private Move<Attendee, TournamentCommand> says(Attendee by, Act act) {
+        return new Move<>(by, new Do(now.latest(), "", act));
     }
 
     private Unit unit() {

@@ -40,7 +40,14 @@ class TournamentConformanceTest {
                 Act.Confirm.class,
                 Act.Dispute.class,
                 Act.Rule.class,
-                Act.Adjust.class
+                Act.Adjust.class,
+                Act.TellLead.class,
+                Act.Sit.class,
+                Act.Ask.class,
+                Act.UseHands.class,
+                Act.SetFees.class,
+                Act.Pay.class,
+                Act.SetPrizes.class
             })
     void whatCanHappenHappens(Class<? extends Act> kind) {
         long times =

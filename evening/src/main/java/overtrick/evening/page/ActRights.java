@@ -25,6 +25,9 @@ final class ActRights {
                     Act.StandIn _,
                     Act.Rename _,
                     Act.RecordHand _,
+                    Act.TellLead _,
+                    Act.Sit _,
+                    Act.Pay _,
                     Act.Report _ ->
                     Right.RECORD;
             case Act.Rule(var slot, var outcome) ->
@@ -52,6 +55,10 @@ final class ActRights {
                     Act.PlayLate _,
                     Act.Show _,
                     Act.SetPace _,
+                    Act.Ask _,
+                    Act.UseHands _,
+                    Act.SetFees _,
+                    Act.SetPrizes _,
                     Act.Close _ ->
                     Right.DIRECT;
         };

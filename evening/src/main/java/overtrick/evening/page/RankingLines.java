@@ -94,7 +94,7 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
     }
 
-    static String caption(String name, Optional<Side> direction, Words words) {
+    public static String caption(String name, Optional<Side> direction, Words words) {
         String section = name.isEmpty() ? "" : words.get("ev.section", name);
         return direction
                 .map(words::name)

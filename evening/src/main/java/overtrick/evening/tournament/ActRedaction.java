@@ -7,6 +7,7 @@ import overtrick.tournament.act.TournamentEvent;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TournamentEvent.TakenBack;
 import overtrick.tournament.session.Charter;
+import overtrick.tournament.session.Fees;
 
 /// Names and words in what is done in an event.
 final class ActRedaction {
@@ -58,6 +59,12 @@ final class ActRedaction {
                     new Act.DecideAppeal(appeal, decision, how.names(by), kept);
             case Act.Entrust(var office, var change, var who) ->
                     new Act.Entrust(office, change, how.text(who));
+            case Act.Sit(var entry, var table, var round, var players) ->
+                    new Act.Sit(entry, table, round, how.names(players));
+            case Act.Pay(var entry, var player, var amount) ->
+                    new Act.Pay(entry, how.name(player), amount);
+            case Act.SetFees(var fees) ->
+                    new Act.SetFees(new Fees(how.text(fees.unit()), fees.full(), fees.reduced()));
             case Act.Attend _,
                     Act.EndSearch _,
                     Act.Admit _,
@@ -80,6 +87,10 @@ final class ActRedaction {
                     Act.Show _,
                     Act.RecordHand _,
                     Act.SetPace _,
+                    Act.Ask _,
+                    Act.TellLead _,
+                    Act.UseHands _,
+                    Act.SetPrizes _,
                     Act.Close _ ->
                     act;
         };

@@ -69,6 +69,13 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("hand-recorded", Act.RecordHand.class),
                     new Kind("results-shown", Act.Show.class),
                     new Kind("pace-set", Act.SetPace.class),
+                    new Kind("question-asked", Act.Ask.class),
+                    new Kind("lead-told", Act.TellLead.class),
+                    new Kind("line-up-told", Act.Sit.class),
+                    new Kind("hands-used", Act.UseHands.class),
+                    new Kind("fees-set", Act.SetFees.class),
+                    new Kind("fee-paid", Act.Pay.class),
+                    new Kind("prizes-set", Act.SetPrizes.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.auction.Auction;
 import overtrick.bridge.score.Result;
+import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -46,8 +47,11 @@ import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Fees;
 import overtrick.tournament.session.Method;
 import overtrick.tournament.session.Pace;
+import overtrick.tournament.session.Prize;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -142,7 +146,24 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
             var decided = new Act.DecideAppeal(made, decision, List.of("Lê Ánh", "Chi"), true);
             events.add(new Done(++number, DIRECTOR, AT, "two in five passed", decided));
         }
+        for (var act : told(slot)) {
+            events.add(new Done(++number, DIRECTOR, AT, "", act));
+        }
         return events;
+    }
+
+    private static List<Act> told(Slot slot) {
+        var entry = new EntryId(2);
+        return List.of(
+                new Act.Ask(Question.LEAD, true),
+                new Act.Ask(Question.LINE_UP, false),
+                new Act.TellLead(slot, Card.parse("HQ")),
+                new Act.Sit(entry, slot.at(), slot.round(), List.of("Lê Ánh", "Bảo")),
+                new Act.UseHands(false),
+                new Act.SetFees(new Fees("đ", 50_000, 30_000)),
+                new Act.Pay(entry, "Bảo", Optional.of(30_000)),
+                new Act.Pay(entry, "Bảo", Optional.empty()),
+                new Act.SetPrizes(List.of(new Prize(0, 1, 200_000), new Prize(2, 1, 100_000))));
     }
 
     private static List<Act> mended(Slot slot) {

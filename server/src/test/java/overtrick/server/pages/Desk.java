@@ -102,6 +102,12 @@ final class Desk {
         return this;
     }
 
+    /// The program deals the boards, and they lie in them at the tables.
+    Desk deal() {
+        return does("/console/hands/deal", Map.of())
+                .does("/console/hands/used", Map.of("used", "yes"));
+    }
+
     /// The addresses of the telephones, by table.
     Map<String, String> tables() {
         var tables = new LinkedHashMap<String, String>();

@@ -47,7 +47,7 @@ class FederationTest {
         return Desk.of(owner, Map.of("title", "Friday", "boards", "3", "movement", "howell"))
                 .enter("Đặng ", 4)
                 .seat()
-                .does("/console/hands/deal", Map.of());
+                .deal();
     }
 
     private static Desk played(Desk desk) {

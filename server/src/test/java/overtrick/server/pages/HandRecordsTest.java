@@ -69,7 +69,7 @@ class HandRecordsTest {
                                         "howell"))
                         .enter("Đặng ", 4)
                         .seat();
-        return desk.does("/console/hands/deal", Map.of()).begin(1);
+        return desk.deal().begin(1);
     }
 
     private static Desk played(Browser director) {

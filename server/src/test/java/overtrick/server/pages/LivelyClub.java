@@ -299,7 +299,7 @@ final class LivelyClub {
 
     private void playInTheRoom() {
         know("/series/{code}", ann.submit("/series", Map.of("title", "Winter")));
-        var dealt = evening("dealt").does("/console/hands/deal", Map.of());
+        var dealt = evening("dealt").deal();
         closed(dealt);
         var pairs = evening("by hand");
         pairs.begin(1).fill(1, "1", 1, "4SN=").fill(1, "2", 1, "P");

@@ -96,11 +96,19 @@ class PlayingDirectorTest {
         assertThat(stranger.post(desk.event() + "/console/hands/deal", Map.of()).statusCode())
                 .isEqualTo(FORBIDDEN);
         desk.does("/console/hands/deal", Map.of());
+        assertThat(desk.get("/console/hands").body()).contains("Not in the boards yet.");
         String dealt = desk.get("/console/boards.pbn").body();
         for (int round = 1; round <= 3; round++) {
             desk.begin(round).fill(round, "1", 1, "4SN=").fill(round, "2", 1, "P");
         }
         String hands = desk.event() + "/files/hands.pbn";
+        assertThat(stranger.get(hands).statusCode()).isEqualTo(NOT_FOUND); // printed only
+        assertThat(desk.get("/boards/1").body()).doesNotContain("Par ");
+        assertThat(stranger.post(desk.event() + "/console/hands/used", Map.of()).statusCode())
+                .isEqualTo(FORBIDDEN);
+        desk.does("/console/hands/used", Map.of("used", "yes"));
+        assertThat(desk.get("/console/hands").body()).contains("These hands are played.");
+        assertThat(desk.get("/console/trail").body()).contains("these hands are in the boards");
         assertThat(stranger.get(hands).body()).contains("[Deal ");
 
         assertThat(stranger.post(desk.event() + "/console/hands/away", Map.of()).statusCode())
@@ -112,7 +120,7 @@ class PlayingDirectorTest {
                 .contains("Bring the boards back")
                 .doesNotContain("class=\"curtain\"");
 
-        desk.does("/console/hands/deal", Map.of());
+        desk.deal();
 
         assertThat(desk.get("/console/boards.pbn").body()).isEqualTo(dealt);
         assertThat(stranger.get(hands).body()).contains("[Deal ");

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Card;
 import overtrick.cards.Deal;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
@@ -17,7 +18,10 @@ import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Fees;
 import overtrick.tournament.session.Pace;
+import overtrick.tournament.session.Prize;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -50,6 +54,21 @@ public sealed interface Act {
     ///
     /// @param slot where it was played
     record RecordHand(Slot slot, Deal deal) implements Act {}
+
+    /// With which card a board was led to, where the tables are asked for it.
+    ///
+    /// @param slot where it was played
+    record TellLead(Slot slot, Card card) implements Act {}
+
+    /// Who of an entry sits at a table in a round: of a team, who plays in which room.
+    ///
+    /// @param players two by name: North and South, or East and West
+    record Sit(EntryId entry, Section.Table table, RoundNumber round, List<String> players)
+            implements Act {
+        public Sit {
+            players = List.copyOf(players);
+        }
+    }
 
     /// What a table says about a result.
     sealed interface OfTable extends Act {
@@ -263,6 +282,28 @@ public sealed interface Act {
 
     /// Whether everybody sees results and ranking, or the director alone.
     record Show(boolean shown) implements Directing {}
+
+    /// Whether the tables are asked something beside the score.
+    record Ask(Question question, boolean asked) implements Directing {}
+
+    /// Whether the hands that the program has dealt are those that lie in the boards. Until it is
+    /// said nobody sees them, and nothing is reckoned with them.
+    record UseHands(boolean used) implements Directing {}
+
+    /// What everybody pays for playing.
+    record SetFees(Fees fees) implements Directing {}
+
+    /// A player has paid for the evening, or has not after all.
+    ///
+    /// @param amount in the unit of the fees; empty for nothing paid, 0 for who plays free
+    record Pay(EntryId entry, String player, Optional<Integer> amount) implements Directing {}
+
+    /// What there is to win.
+    record SetPrizes(List<Prize> prizes) implements Directing {
+        public SetPrizes {
+            prizes = List.copyOf(prizes);
+        }
+    }
 
     /// By what the rounds begin from now on.
     record SetPace(Pace pace) implements Directing {}

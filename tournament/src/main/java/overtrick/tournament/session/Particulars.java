@@ -2,6 +2,7 @@ package overtrick.tournament.session;
 
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -18,13 +19,20 @@ import overtrick.bridge.BoardNumber;
 /// @param hands of boards that were shuffled at a table
 /// @param hidden whether only the director sees results and ranking
 /// @param pace by what the rounds begin
+/// @param used whether the hands that the program dealt lie in the boards; empty when nothing was
+///   said, as of those of a file or of tables in the program
+/// @param told beside the score
+/// @param till the money of the evening
 public record Particulars(
         SortedMap<Slot, Integer> forms,
         Set<Slot> turned,
         SortedMap<Slot, LatePlay> late,
         SortedMap<BoardNumber, RecordedHand> hands,
         boolean hidden,
-        Pace pace) {
+        Pace pace,
+        Optional<Boolean> used,
+        Told told,
+        Till till) {
 
     /// Everything as planned.
     public static final Particulars NONE =
@@ -34,7 +42,10 @@ public record Particulars(
                     Collections.emptySortedMap(),
                     Collections.emptySortedMap(),
                     false,
-                    Pace.BY_HAND);
+                    Pace.BY_HAND,
+                    Optional.empty(),
+                    Told.NOTHING,
+                    Till.EMPTY);
 
     public Particulars {
         forms = FrozenMap.copyOf(forms);
@@ -54,14 +65,14 @@ public record Particulars(
         for (var slot : slots) {
             all = all.with(slot, form);
         }
-        return new Particulars(all, turned, late, hands, hidden, pace);
+        return new Particulars(all, turned, late, hands, hidden, pace, used, told, till);
     }
 
     /// The pairs sat the other way at these boards.
     public Particulars turned(Collection<Slot> slots) {
         var all = new TreeSet<>(turned);
         all.addAll(slots);
-        return new Particulars(forms, all, late, hands, hidden, pace);
+        return new Particulars(forms, all, late, hands, hidden, pace, used, told, till);
     }
 
     /// The boards are played later.
@@ -70,27 +81,66 @@ public record Particulars(
         for (var slot : slots) {
             all = all.with(slot, play);
         }
-        return new Particulars(forms, turned, all, hands, hidden, pace);
+        return new Particulars(forms, turned, all, hands, hidden, pace, used, told, till);
     }
 
     /// The cards of a board are known.
     public Particulars with(BoardNumber board, RecordedHand hand) {
         return new Particulars(
-                forms, turned, late, FrozenMap.copyOf(hands).with(board, hand), hidden, pace);
+                forms,
+                turned,
+                late,
+                FrozenMap.copyOf(hands).with(board, hand),
+                hidden,
+                pace,
+                used,
+                told,
+                till);
     }
 
-    /// With the cards of these boards only.
-    public Particulars seeing(Predicate<BoardNumber> boards) {
+    /// What somebody sees who knows the cards of these boards only, what happened at these places,
+    /// and what these entries have paid.
+    public Particulars seeing(
+            Predicate<BoardNumber> boards, Predicate<Slot> places, Predicate<EntryId> entries) {
         var seen = new TreeMap<>(hands);
         seen.keySet().removeIf(boards.negate());
-        return new Particulars(forms, turned, late, seen, hidden, pace);
+        return new Particulars(
+                forms,
+                turned,
+                late,
+                seen,
+                hidden,
+                pace,
+                used,
+                told.seeing(places),
+                till.seeing(entries));
     }
 
     public Particulars withHidden(boolean nowHidden) {
-        return new Particulars(forms, turned, late, hands, nowHidden, pace);
+        return new Particulars(forms, turned, late, hands, nowHidden, pace, used, told, till);
     }
 
     public Particulars with(Pace other) {
-        return new Particulars(forms, turned, late, hands, hidden, other);
+        return new Particulars(forms, turned, late, hands, hidden, other, used, told, till);
+    }
+
+    /// Whether the hands that were dealt for the event are those that are played: unless the
+    /// director has still to say it.
+    public boolean usesHands() {
+        return used.orElse(true);
+    }
+
+    /// The director says whether the hands that were dealt lie in the boards.
+    public Particulars withUsed(boolean now) {
+        return new Particulars(
+                forms, turned, late, hands, hidden, pace, Optional.of(now), told, till);
+    }
+
+    public Particulars with(Told other) {
+        return new Particulars(forms, turned, late, hands, hidden, pace, used, other, till);
+    }
+
+    public Particulars with(Till other) {
+        return new Particulars(forms, turned, late, hands, hidden, pace, used, told, other);
     }
 }

@@ -107,6 +107,9 @@ final class Sight {
             case Act.OfTable act -> isAtOwnTable(act.slot());
             case Act.Rule(var slot, _) -> isAtOwnTable(slot);
             case Act.RecordHand(var slot, _) -> isAtOwnTable(slot);
+            case Act.TellLead(var slot, _) -> isAtOwnTable(slot);
+            case Act.Sit sit -> sit.entry().equals(own);
+            case Act.Pay pay -> pay.entry().equals(own);
             case Act.Appeal appeal -> isAtOwnTable(appeal.slot());
             case Act.CallDirector _ ->
                     done.by() instanceof Attendee.Player(var entry, _) && entry.equals(own);
@@ -124,6 +127,10 @@ final class Sight {
                     Act.Note _,
                     Act.Show _,
                     Act.SetPace _,
+                    Act.Ask _,
+                    Act.UseHands _,
+                    Act.SetFees _,
+                    Act.SetPrizes _,
                     Act.DecideAppeal _,
                     Act.Entrust _,
                     Act.Close _ ->

@@ -110,7 +110,7 @@ public record TournamentView(
                 sight.isHidden()
                         ? Standing.hidden(!session.closed())
                         : scores.standing(sight.isOpen()),
-                session.particulars().seeing(sight::seesCards),
+                session.particulars().seeing(sight::seesCards, sight::sees, sight::seesLevyOf),
                 session.closed(),
                 trail.stream().filter(line -> sight.sees(line.done())).toList());
     }
@@ -133,7 +133,10 @@ public record TournamentView(
                 calls,
                 seekers,
                 standing,
-                particulars.seeing(board -> !boards.contains(board)),
+                particulars.seeing(
+                        board -> !boards.contains(board),
+                        slot -> !boards.contains(slot.board()),
+                        _ -> true),
                 closed,
                 trail.stream().filter(line -> !isAbout(line.done().act(), boards)).toList());
     }
@@ -147,6 +150,7 @@ public record TournamentView(
             case Act.OfTable said -> boards.contains(said.slot().board());
             case Act.Rule(var slot, _) -> boards.contains(slot.board());
             case Act.RecordHand(var slot, _) -> boards.contains(slot.board());
+            case Act.TellLead(var slot, _) -> boards.contains(slot.board());
             case Act _ -> false;
         };
     }

@@ -14,6 +14,7 @@ import overtrick.evening.boxes.Boxes;
 import overtrick.evening.boxes.Boxes.Begun;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Times;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -81,7 +82,8 @@ public record BoxesRoutes(Evenings evenings) {
     /// the file can read them.
     private List<Hand> hands(EventVisit event) {
         return event.seesAllCards()
-                ? evenings.online().dealt(event.id()).stream()
+                ? KnownCards.of(event.asDirector().state(), evenings.online().dealt(event.id()))
+                        .stream()
                         .map(board -> new Hand(board.number().value(), board.deal()))
                         .toList()
                 : List.of();

@@ -10,18 +10,20 @@ public final class KnownCards {
 
     private KnownCards() {}
 
-    /// Those that were dealt for the event, and those that were entered from the played hands.
+    /// Those that were dealt for the event, unless the director has still to say that they are the
+    /// ones that are played, and those that were entered from the played hands.
     ///
     /// @param view of whoever looks
     /// @param dealt that they may see
     public static List<Board> of(TournamentView view, List<Board> dealt) {
         var entered = view.particulars().hands();
+        var used = view.particulars().usesHands() ? dealt : List.<Board>of();
         if (entered.isEmpty()) {
-            return dealt;
+            return used;
         }
-        var all = new ArrayList<>(dealt);
+        var all = new ArrayList<>(used);
         entered.forEach((number, hand) -> {
-            if (dealt.stream().noneMatch(one -> one.number().equals(number))) {
+            if (used.stream().noneMatch(one -> one.number().equals(number))) {
                 all.add(Board.of(number, hand.deal()));
             }
         });

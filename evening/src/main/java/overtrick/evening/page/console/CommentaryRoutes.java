@@ -11,6 +11,7 @@ import overtrick.cards.Side;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Roster;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.evening.page.start.Offers;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
@@ -128,7 +129,8 @@ public final class CommentaryRoutes implements AutoCloseable {
     }
 
     private Optional<Board> cards(EventVisit event, int number) {
-        return evenings.online().dealt(event.id()).stream()
+        var dealt = evenings.online().dealt(event.id());
+        return KnownCards.of(event.asDirector().state(), dealt).stream()
                 .filter(board -> board.number().value() == number)
                 .findFirst();
     }

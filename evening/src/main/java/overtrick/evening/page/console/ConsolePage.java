@@ -14,6 +14,7 @@ import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
 import overtrick.evening.online.OnlineEvents;
 import overtrick.evening.online.OnlinePlan;
+import overtrick.evening.page.LineUps;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.result.MatchLine;
@@ -33,6 +34,7 @@ import overtrick.scoring.Outcome;
 import overtrick.tournament.Namesakes;
 import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slip.Status;
@@ -91,7 +93,8 @@ final class ConsolePage {
         this.at = at;
         this.roster = Roster.of(view());
         this.results = Results.of(view());
-        this.needs = new Needs(words, path(), view(), results).part(directs());
+        this.needs =
+                new Needs(words, path(), view(), results, () -> online.dealt(id)).part(directs());
     }
 
     long number() {
@@ -139,7 +142,24 @@ final class ConsolePage {
                 particulars.pace(),
                 online.plan(id).isEmpty() && !plan.format().isDrawn(),
                 particulars.hidden(),
-                directs());
+                directs(),
+                particulars.told().asked(),
+                unsaid());
+    }
+
+    /// Table by table, who has not said yet which chairs they have.
+    private List<String> unsaid() {
+        boolean asks = view().particulars().told().asks(Question.LINE_UP) && !view().closed();
+        return !asks
+                ? List.of()
+                : view().sections().stream()
+                        .map(SectionView::section)
+                        .flatMap(one ->
+                                one.round().stream()
+                                        .flatMap(round ->
+                                                LineUps.missing(view(), one.floor(), round)
+                                                        .stream()))
+                        .toList();
     }
 
     PeoplePart people() {

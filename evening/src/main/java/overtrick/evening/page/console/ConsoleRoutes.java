@@ -22,6 +22,7 @@ import overtrick.page.stream.Streams;
 import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Pace;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
@@ -219,6 +220,9 @@ public final class ConsoleRoutes implements AutoCloseable {
         event.director();
         if (visit.has("shown")) {
             event.direct("", new Act.Show(visit.param("shown").equals("yes")));
+        } else if (visit.has("question")) {
+            var question = visit.oneOf("question", Question.values(), "ev.unclear.deed");
+            event.direct("", new Act.Ask(question, visit.param("asked").equals("yes")));
         } else {
             if (evenings.online().plan(event.id()).isPresent()) {
                 throw Sorry.unclear("ev.unclear.deed", visit.param("pace"));

@@ -6,14 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import overtrick.bridge.Board;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.page.Doubts;
 import overtrick.evening.page.LateLines;
+import overtrick.evening.page.Leads;
 import overtrick.evening.page.Matter;
 import overtrick.evening.page.Notes;
 import overtrick.evening.page.Times;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Words;
 import overtrick.tournament.session.Clock;
@@ -27,7 +31,14 @@ import overtrick.tournament.view.SectionView;
 import overtrick.tournament.view.TournamentView;
 
 /// What needs the director: calls, disputes, what looks odd, what is late.
-record Needs(Words words, String path, TournamentView view, Results results) {
+///
+/// @param dealt the boards that the program has dealt, looked for where a lead is to be checked
+record Needs(
+        Words words,
+        String path,
+        TournamentView view,
+        Results results,
+        Supplier<List<Board>> dealt) {
 
     /// @param directs whether who sees it goes to the tables
     NeedsPart part(boolean directs) {
@@ -82,7 +93,11 @@ record Needs(Words words, String path, TournamentView view, Results results) {
         if (slip.status() == Status.RULED || slip.outcome().isEmpty()) {
             return;
         }
-        for (var doubt : Doubts.of(slip.outcome().get(), results.elsewhere(slot), words)) {
+        var doubts = Doubts.of(slip.outcome().get(), results.elsewhere(slot), words);
+        if (view.particulars().told().lead(slot).isPresent()) {
+            Leads.doubt(view, KnownCards.of(view, dealt.get()), slot, words).ifPresent(doubts::add);
+        }
+        for (var doubt : doubts) {
             String text = ResultText.of(slip.outcome().get(), words) + ": " + doubt;
             needs.add(
                     new NeedsPart.Need(

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.boxes.Boxes;
 import overtrick.evening.page.Matter;
+import overtrick.evening.page.Money;
 import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Words;
@@ -84,6 +85,31 @@ final class ActText {
             case Act.RecordHand(var slot, _) -> words.get("ev.act.hand", at(slot));
             case Act.Show(boolean shown) -> words.get(shown ? "ev.act.show" : "ev.act.hide");
             case Act.SetPace(var pace) -> words.get("ev.act.pace", words.get("ev.pace." + pace));
+            case Act.Ask(var question, boolean asked) ->
+                    words.get((asked ? "ev.act.ask." : "ev.act.unask.") + question);
+            case Act.TellLead(var slot, var card) ->
+                    words.get("ev.act.lead", at(slot), words.symbols(card));
+            case Act.Sit sit ->
+                    words.get(
+                            "ev.act.sit",
+                            sit.table(),
+                            sit.round(),
+                            String.join(" – ", sit.players()));
+            case Act.UseHands(boolean used) ->
+                    words.get(used ? "ev.act.hands.used" : "ev.act.hands.waiting");
+            case Act.SetFees(var fees) ->
+                    words.get(
+                            "ev.act.fees",
+                            Money.of(fees.full(), fees, words),
+                            Money.of(fees.reduced(), fees, words));
+            case Act.Pay(_, var player, var amount) ->
+                    amount.map(one ->
+                                    words.get(
+                                            "ev.act.paid",
+                                            player,
+                                            Money.of(one, view.particulars().till().fees(), words)))
+                            .orElseGet(() -> words.get("ev.act.unpaid", player));
+            case Act.SetPrizes(var prizes) -> words.count("ev.act.prizes", prizes.size());
             case Act.MarkTable(var section, var table, var kind) ->
                     words.get("ev.act.mark", section + "" + table, words.get("ev.kind." + kind));
             case Act.Seat seat ->

@@ -6,10 +6,12 @@ import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.page.LateLines;
+import overtrick.evening.page.Leads;
 import overtrick.evening.page.Notes;
 import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.Times;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.Seating;
 import overtrick.page.Words;
@@ -85,6 +87,11 @@ final class BoardLines {
         if (view.particulars().form(slot) > 1) {
             notes.add(words.get("ev.form", view.particulars().form(slot)));
         }
+        String lead = Leads.text(view, slot, words);
+        if (!lead.isEmpty()) {
+            notes.add(lead);
+        }
+        Leads.doubt(view, KnownCards.of(view, List.of()), slot, words).ifPresent(notes::add);
         LateLines.of(view, slot::equals)
                 .forEach(late ->
                         notes.add(
@@ -132,6 +139,7 @@ final class BoardLines {
             case Act.Rule(var at, _) -> at.equals(slot);
             case Act.Note(var at, _) -> at.equals(slot);
             case Act.RecordHand(var at, _) -> at.equals(slot);
+            case Act.TellLead(var at, _) -> at.equals(slot);
             case Act.Foul(var slots, _) -> slots.contains(slot);
             case Act.Turn(var slots) -> slots.contains(slot);
             case Act.PlayLate(var slots, _, _) -> slots.contains(slot);

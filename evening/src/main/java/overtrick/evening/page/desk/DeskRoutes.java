@@ -2,6 +2,9 @@ package overtrick.evening.page.desk;
 
 import overtrick.evening.Evenings;
 import overtrick.evening.page.appeal.AppealRoutes;
+import overtrick.evening.page.carry.CarryRoutes;
+import overtrick.evening.page.lineup.LineUpRoutes;
+import overtrick.evening.page.till.TillRoutes;
 import overtrick.page.Routes;
 
 /// Everything that lies on the director's desk.
@@ -15,6 +18,9 @@ public final class DeskRoutes {
     private final GradesRoutes grades;
     private final MendRoutes mends;
     private final AppealRoutes appeals;
+    private final LineUpRoutes lineUps;
+    private final TillRoutes till;
+    private final CarryRoutes carry;
 
     public DeskRoutes(Evenings evenings) {
         this.boards = new BoardRoutes(evenings);
@@ -25,6 +31,9 @@ public final class DeskRoutes {
         this.grades = new GradesRoutes(evenings);
         this.mends = new MendRoutes(evenings);
         this.appeals = new AppealRoutes(evenings);
+        this.lineUps = new LineUpRoutes(evenings);
+        this.till = new TillRoutes(evenings);
+        this.carry = new CarryRoutes(evenings);
     }
 
     public void addTo(Routes routes) {
@@ -36,5 +45,8 @@ public final class DeskRoutes {
         grades.addTo(routes);
         mends.addTo(routes);
         appeals.addTo(routes);
+        lineUps.addTo(routes);
+        till.addTo(routes);
+        carry.addTo(routes);
     }
 }

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import overtrick.cards.Card;
+import overtrick.cards.FormatException;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.PlaceText;
@@ -45,6 +47,7 @@ record MendRoutes(Evenings evenings) {
         routes.post(Right.DIRECT, "/events/{code}/console/turn", this::turn);
         routes.post(Right.DIRECT, "/events/{code}/console/foul", this::foul);
         routes.post(Right.DIRECT, "/events/{code}/console/later", this::later);
+        routes.post(Right.RECORD, "/events/{code}/console/lead", this::lead);
         routes.get(Right.RECORD, "/events/{code}/console/cards-of", this::askCards);
         routes.post(Right.RECORD, "/events/{code}/console/cards-of", this::recordCards);
     }
@@ -146,6 +149,24 @@ record MendRoutes(Evenings evenings) {
         return Integer.parseInt(text);
     }
 
+    /// What was led to a board, by whoever keeps the scores.
+    private void lead(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.expect(Right.RECORD);
+        var slot = place(event);
+        var card = card(visit.param("lead").strip());
+        event.direct("", new Act.TellLead(slot, card));
+        back(visit, event, slot);
+    }
+
+    private static Card card(String text) {
+        try {
+            return Card.parse(text);
+        } catch (FormatException none) {
+            throw Sorry.unclear("ev.unclear.lead", text);
+        }
+    }
+
     private void askCards(Visit visit) {
         var event = EventVisit.of(visit, evenings);
         event.expect(Right.RECORD);
@@ -178,8 +199,9 @@ record MendRoutes(Evenings evenings) {
         event.expect(Right.RECORD);
         var slot = place(event);
         boolean dealt =
-                evenings.online().dealt(event.id()).stream()
-                        .anyMatch(board -> board.number().equals(slot.board()));
+                event.asDirector().state().particulars().usesHands()
+                        && evenings.online().dealt(event.id()).stream()
+                                .anyMatch(board -> board.number().equals(slot.board()));
         if (dealt) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.cards.dealt"));
         }

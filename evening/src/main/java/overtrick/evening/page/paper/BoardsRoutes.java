@@ -24,6 +24,7 @@ import overtrick.page.Upload;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.door.Deed;
+import overtrick.tournament.act.Act;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
@@ -43,6 +44,7 @@ final class BoardsRoutes {
         routes.getSlow(Right.DIRECT, "/events/{code}/console/hands", this::hands);
         routes.postSlow(Right.DIRECT, "/events/{code}/console/hands", this::bring);
         routes.postSlow(Right.DIRECT, "/events/{code}/console/hands/deal", this::deal);
+        routes.post(Right.DIRECT, "/events/{code}/console/hands/used", this::use);
         routes.post(Right.DIRECT, "/events/{code}/console/hands/away", this::putAway);
     }
 
@@ -98,7 +100,8 @@ final class BoardsRoutes {
                         needed(event),
                         isOpen(event),
                         dealt - boards.size(),
-                        evenings.online().hasPutAway(event.id()));
+                        evenings.online().hasPutAway(event.id()),
+                        event.asDirector().state().particulars().usesHands());
         var frame = Frame.of(visit, visit.words().get("ev.hands"));
         visit.page(Pages.render("evening/hands", new Framed<>(frame, page)));
     }
@@ -121,7 +124,30 @@ final class BoardsRoutes {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.late"));
         }
         evenings.online().deal(event.id(), floors);
+        if (evenings.online().plan(event.id()).isEmpty()) {
+            say(event, false); // printed is not yet laid out at the tables
+        }
         event.done(event.path("/console/hands"));
+    }
+
+    /// These are the hands that lie in the boards, or they are not after all.
+    private void use(Visit visit) {
+        var event = EventVisit.of(visit, evenings);
+        event.director();
+        if (evenings.online().dealt(event.id()).isEmpty()) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.none"));
+        }
+        if (!isOpen(event)) {
+            throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.bring.late"));
+        }
+        say(event, visit.param("used").equals("yes"));
+        event.done(event.path("/console/hands"));
+    }
+
+    private static void say(EventVisit event, boolean used) {
+        if (!event.asDirector().state().particulars().used().equals(Optional.of(used))) {
+            event.direct("", new Act.UseHands(used));
+        }
     }
 
     /// They are not what is played: nobody is to see them.
@@ -161,6 +187,9 @@ final class BoardsRoutes {
                     throw new Sorry(
                             HttpStatus.UNPROCESSABLE_CONTENT, words -> sentence(misfit, words));
                 });
+        if (!event.asDirector().state().particulars().usesHands()) {
+            say(event, true); // a machine has dealt them
+        }
         event.done(event.path("/console/hands"));
     }
 

@@ -13,6 +13,8 @@ import overtrick.page.Words;
 /// @param open whether others may still take their place
 /// @param hidden how many the director has still to play themselves
 /// @param away whether there are boards that were put away
+/// @param used whether the director has said that they lie in the boards, or a file or the
+///   program's own tables say so
 public record HandsPage(
         Words words,
         String path,
@@ -21,7 +23,8 @@ public record HandsPage(
         int needed,
         boolean open,
         int hidden,
-        boolean away) {
+        boolean away,
+        boolean used) {
 
     public HandsPage {
         boards = List.copyOf(boards);

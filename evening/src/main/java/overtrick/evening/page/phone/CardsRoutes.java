@@ -44,8 +44,9 @@ record CardsRoutes(Evenings evenings, String table) {
                                         words -> words.get("ev.phone.sat.out")));
         var slot = place.slot(at.board());
         boolean dealt =
-                evenings.online().dealt(at.event().id()).stream()
-                        .anyMatch(board -> board.number().equals(slot.board()));
+                view.particulars().usesHands()
+                        && evenings.online().dealt(at.event().id()).stream()
+                                .anyMatch(board -> board.number().equals(slot.board()));
         if (dealt) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.cards.dealt"));
         }

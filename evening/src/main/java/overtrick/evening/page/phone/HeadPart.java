@@ -15,6 +15,7 @@ import overtrick.page.Words;
 /// @param notes what is special at the table: the other room of a match, a change of direction,
 ///   boards that are shared
 /// @param next where the two pairs go; empty while it is not known
+/// @param asksLead whether the director wants to know what was led
 public record HeadPart(
         Words words,
         String path,
@@ -30,7 +31,8 @@ public record HeadPart(
         long end,
         boolean called,
         List<String> notes,
-        List<String> next) {
+        List<String> next,
+        boolean asksLead) {
 
     /// What there is to do at the table.
     public enum State {

@@ -3,12 +3,15 @@ package overtrick.evening.page.phone;
 import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.cards.Card;
 import overtrick.cards.Side;
 import overtrick.cards.rules.Refusal;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.Comparison;
 import overtrick.evening.page.Doubts;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Leads;
+import overtrick.evening.page.cards.KnownCards;
 import overtrick.evening.page.phone.TableVisit.Place;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
@@ -71,6 +74,7 @@ record PhoneDeeds(Evenings evenings, String table) {
         if (!(outcome instanceof Outcome.Scored score)) {
             throw Sorry.unclear("ev.only.played");
         }
+        var lead = Leading.sent(visit);
         var view = at.event().asPublic().state();
         var saying = at.mine().isPresent() ? ours(at, view, score) : nobodys(at, view, score);
         var before = saying.slip();
@@ -78,7 +82,7 @@ record PhoneDeeds(Evenings evenings, String table) {
         boolean unseen =
                 own.filter(said -> !OutcomeText.text(said).equals(visit.param("seen"))).isPresent();
         if (own.equals(Optional.of(score))) {
-            done(saying, score);
+            done(saying, score, lead);
             return;
         }
         if (unseen && visit.has("id")) {
@@ -90,7 +94,7 @@ record PhoneDeeds(Evenings evenings, String table) {
         if (refusal.isPresent()) {
             refused(saying, before, score, refusal.get());
         } else {
-            done(saying, score);
+            done(saying, score, lead);
         }
     }
 
@@ -173,7 +177,7 @@ record PhoneDeeds(Evenings evenings, String table) {
                     HttpStatus.SERVICE_UNAVAILABLE, words -> EventVisit.sentence(words, refusal));
         }
         if (before.outcome().equals(Optional.of(score))) {
-            done(saying, score);
+            done(saying, score, Optional.empty());
             return;
         }
         saying.callAbout(before.outcome(), score);
@@ -192,7 +196,10 @@ record PhoneDeeds(Evenings evenings, String table) {
 
     /// Done; with a word of warning when the result is an odd one. A telephone that is nobody's is
     /// told nothing of other tables.
-    private void done(Saying saying, Outcome outcome) {
+    private void done(Saying saying, Outcome outcome, Optional<Card> lead) {
+        lead.ifPresent(card -> {
+            var _ = saying.at().event().act(saying.by(), "", new Act.TellLead(saying.slot(), card));
+        });
         var visit = saying.at().event().visit();
         if (!visit.byScript()) {
             visit.seeOther(saying.at().path());
@@ -203,6 +210,11 @@ record PhoneDeeds(Evenings evenings, String table) {
                         ? saying.at().seenBy(saying.by())
                         : saying.at().event().asPublic().state();
         var doubts = Doubts.of(outcome, Comparison.elsewhere(view, saying.slot()), visit.words());
+        if (lead.isPresent() && saying.at().mine().isPresent()) {
+            var dealt = evenings.online().dealt(saying.at().event().id());
+            var known = KnownCards.of(view, dealt);
+            Leads.doubt(view, known, saying.slot(), visit.words()).ifPresent(doubts::add);
+        }
         visit.ctx()
                 .status(HttpStatus.OK)
                 .header("Cache-Control", "no-store")

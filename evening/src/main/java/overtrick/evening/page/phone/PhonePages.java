@@ -7,6 +7,7 @@ import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
 import overtrick.evening.page.Changes;
 import overtrick.evening.page.LateLines;
+import overtrick.evening.page.LineUps;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.phone.TableVisit.Place;
@@ -19,6 +20,7 @@ import overtrick.tournament.session.Clock;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Pace;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
@@ -54,7 +56,7 @@ record PhonePages(
                 at.path(),
                 number,
                 me,
-                who(me, new RoundNumber(Math.max(1, begun))),
+                who(me, new RoundNumber(Math.max(1, begun)), here),
                 head(section, here, round, begun),
                 new ToldPart(words, at.path(), round, me, told),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
@@ -84,7 +86,7 @@ record PhonePages(
     }
 
     /// Who sits at the table of the card: one of them has the telephone in hand.
-    private WhoPart who(String me, RoundNumber round) {
+    private WhoPart who(String me, RoundNumber round, Optional<Place> here) {
         var choices = new ArrayList<WhoPart.Choice>();
         var floor =
                 Roster.floors(view).stream()
@@ -104,7 +106,30 @@ record PhonePages(
                                                     .map(Entry::name)
                                                     .orElse("?"))));
         }
-        return new WhoPart(words, at.path(), me, at.table().toString(), choices);
+        return new WhoPart(
+                words, at.path(), me, at.table().toString(), choices, here.flatMap(this::chairs));
+    }
+
+    /// Which of the pair's players sit there: asked where the director wants to know it.
+    private Optional<WhoPart.Chairs> chairs(Place place) {
+        boolean asks = view.particulars().told().asks(Question.LINE_UP) && !view.closed();
+        var entry = LineUps.entry(view, place.floor(), place.seating(), place.side());
+        if (!asks || entry.isEmpty()) {
+            return Optional.empty();
+        }
+        var round = place.seating().round();
+        var players = entry.get().players(round);
+        var told = LineUps.of(view, place.floor(), place.seating(), place.side());
+        var seats = LineUps.seats(place.side());
+        return players.size() < seats.size()
+                ? Optional.empty()
+                : Optional.of(
+                        new WhoPart.Chairs(
+                                round.value(),
+                                words.name(seats.getFirst()),
+                                words.name(seats.getLast()),
+                                players,
+                                told));
     }
 
     private HeadPart.State state(Optional<Place> here, int round) {
@@ -155,7 +180,8 @@ record PhonePages(
                         .anyMatch(call -> !call.attended() && call.table().equals(table)),
                 here.map(this::notes).orElseGet(() -> waiting(floor, round)),
                 here.map(place -> Moves.from(place.floor(), place.seating(), words))
-                        .orElse(List.of()));
+                        .orElse(List.of()),
+                view.particulars().told().asks(Question.LEAD));
     }
 
     /// What is special at the table in this round.

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.LineUps;
+import overtrick.evening.page.Roster;
 import overtrick.evening.tournament.Phones.Pair;
 import overtrick.house.codes.TournamentId;
 import overtrick.log.host.Snapshot;
@@ -18,6 +20,7 @@ import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.stream.Streams;
+import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.TournamentView;
@@ -56,6 +59,7 @@ public final class PhoneRoutes implements AutoCloseable {
                     table + "/stream/{round}",
                     visit -> stream(visit, round(visit.ctx().pathParam("round"))));
             routes.post(Right.SCORE, table + "/who", this::who);
+            routes.post(Right.SCORE, table + "/seats", this::seats);
             new PhoneDeeds(evenings, table).addTo(routes);
         }
         routes.get(Right.SCORE, WITH_KEY, this::come);
@@ -125,7 +129,7 @@ public final class PhoneRoutes implements AutoCloseable {
         var round = new RoundNumber(Math.max(1, begun));
         var number = new EntryNumber(visit.number("number", 1, 9999));
         if (at.there(view, round).filter(seating -> seating.seats(number)).isEmpty()) {
-            throw Sorry.unclear("ev.nobody.plays", at.table(), round);
+            throw elsewhere(view, at.table(), number, round);
         }
         var pair = new Pair(at.table().section(), number);
         var phone = at.phone();
@@ -142,6 +146,44 @@ public final class PhoneRoutes implements AutoCloseable {
         at.event().expectPlayer();
         phones.take(at.event().id(), phone, pair);
         visit.seeOther(at.home());
+    }
+
+    /// Whoever is at a wrong table is told which one is theirs.
+    private static Sorry elsewhere(
+            TournamentView view, Section.Table table, EntryNumber number, RoundNumber round) {
+        var floor =
+                Roster.floors(view).stream()
+                        .filter(one -> one.section().equals(table.section()))
+                        .findFirst();
+        var pair = new Pair(table.section(), number);
+        if (floor.filter(one -> one.wearers().containsKey(number)).isEmpty()) {
+            return Sorry.unclear("ev.phone.no.pair", pair);
+        }
+        return TableVisit.place(floor.get(), pair, round)
+                .map(place -> Sorry.unclear("ev.phone.wrong.table", pair, place.table(), round))
+                .orElseGet(() -> Sorry.unclear("ev.phone.sits.out", pair, round));
+    }
+
+    /// Which of the pair's or the team's players sit at the table.
+    private void seats(Visit visit) {
+        var at = TableVisit.of(visit, evenings);
+        var view = at.event().asPublic().state();
+        var by = at.player(view).orElseThrow(() -> Sorry.unclear("ev.phone.who.first"));
+        var place = at.place(view, at.round()).orElseThrow(() -> Sorry.unclear("ev.phone.sat.out"));
+        var entry =
+                LineUps.entry(view, place.floor(), place.seating(), place.side())
+                        .orElseThrow(() -> Sorry.unclear("ev.phone.who.first"));
+        var there = entry.players(at.round());
+        String first = visit.param("first");
+        var others = there.stream().filter(one -> !one.equals(first)).toList();
+        String second =
+                visit.has("second") || others.isEmpty() ? visit.param("second") : others.getFirst();
+        var act = new Act.Sit(entry.id(), place.table(), at.round(), List.of(first, second));
+        var told = LineUps.of(view, place.floor(), place.seating(), place.side());
+        if (!told.equals(act.players())) {
+            at.event().expectDone(at.event().act(by, "", act));
+        }
+        visit.seeOther(at.home() + "?round=" + at.round());
     }
 
     private static Sorry refused(String key, Object about) {

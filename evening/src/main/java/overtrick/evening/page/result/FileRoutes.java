@@ -117,7 +117,7 @@ record FileRoutes(Evenings evenings, Press press) {
         String title = reports.title();
         var words = frame.words();
         return switch (name) {
-            case "ranking.pbn" -> RankingPbn.of(scores(reports), ranked(reports));
+            case "ranking.pbn" -> RankingPbn.of(scores(reports), ranked(reports), reports.leads());
             case "ranking.json" ->
                     utf8(RankingJson.of(scores(reports), ranked(reports), reports.grades()));
             case "usebio.xml" ->

@@ -105,7 +105,7 @@ public final class Folder {
         var scores = reports.scores().get();
         reports.ranking()
                 .ifPresent(ranking -> {
-                    files.put("ranking.pbn", RankingPbn.of(scores, ranking));
+                    files.put("ranking.pbn", RankingPbn.of(scores, ranking, reports.leads()));
                     files.put(
                             "ranking.json",
                             text(RankingJson.of(scores, ranking, reports.grades())));

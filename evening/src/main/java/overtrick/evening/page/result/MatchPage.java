@@ -8,6 +8,7 @@ import overtrick.page.Words;
 ///
 /// @param unit what the boards are counted in
 /// @param other whether there is another room
+/// @param lineUps who sat where, one line for each room; none while nobody has said it
 public record MatchPage(
         Words words,
         Links links,
@@ -17,9 +18,11 @@ public record MatchPage(
         Side away,
         String unit,
         boolean other,
+        List<String> lineUps,
         List<Line> lines) {
 
     public MatchPage {
+        lineUps = List.copyOf(lineUps);
         lines = List.copyOf(lines);
     }
 

@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.cards.Side;
 import overtrick.evening.page.Judged;
+import overtrick.evening.page.Leads;
+import overtrick.evening.page.LineUps;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.Roster;
 import overtrick.movement.EntryNumber;
@@ -156,7 +160,27 @@ public final class MatchReports {
                 side(match.away()),
                 boardUnit(),
                 match.closed().isPresent(),
+                lineUps(match),
                 lines);
+    }
+
+    /// Who sat where: `Table 3: N Lan, S Minh · E Anna, W Paolo`.
+    private List<String> lineUps(Match match) {
+        return Stream.concat(Stream.of(match.open()), match.closed().stream())
+                .map(seating -> {
+                    String northSouth = LineUps.text(view, floor, seating, Side.NORTH_SOUTH, words);
+                    String eastWest = LineUps.text(view, floor, seating, Side.EAST_WEST, words);
+                    String both =
+                            Stream.of(northSouth, eastWest)
+                                    .filter(text -> !text.isEmpty())
+                                    .collect(Collectors.joining(" · "));
+                    return both.isEmpty()
+                            ? ""
+                            : words.get(
+                                    "ev.lineup.room", floor.section() + "" + seating.table(), both);
+                })
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     private String boardUnit() {
@@ -206,8 +230,12 @@ public final class MatchReports {
         return slip(seating, board).flatMap(Slip::outcome);
     }
 
+    private Slot slot(Seating seating, BoardNumber board) {
+        return new Slot(floor.section(), seating.round(), seating.table(), board);
+    }
+
     private Optional<Slip> slip(Seating seating, BoardNumber board) {
-        var slot = new Slot(floor.section(), seating.round(), seating.table(), board);
+        var slot = slot(seating, board);
         return view.results().stream()
                 .filter(line -> line.slot().equals(slot))
                 .findFirst()
@@ -216,13 +244,14 @@ public final class MatchReports {
 
     private MatchPage.Room room(Seating seating, BoardNumber board) {
         return slip(seating, board)
-                .flatMap(slip -> slip.outcome().map(outcome -> room(slip, outcome)))
+                .flatMap(slip ->
+                        slip.outcome().map(outcome -> room(slot(seating, board), slip, outcome)))
                 .orElse(MatchPage.Room.NOTHING);
     }
 
-    private MatchPage.Room room(Slip slip, Outcome outcome) {
+    private MatchPage.Room room(Slot slot, Slip slip, Outcome outcome) {
         return new MatchPage.Room(
-                ResultText.of(outcome, words),
+                Leads.with(ResultText.of(outcome, words), view, slot, words),
                 ResultText.points(outcome, words),
                 links.folder() ? "" : Judged.of(slip, words));
     }

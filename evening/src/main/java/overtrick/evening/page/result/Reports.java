@@ -10,6 +10,7 @@ import overtrick.cards.Side;
 import overtrick.evening.page.GradeLines;
 import overtrick.evening.page.Judged;
 import overtrick.evening.page.KnockOutLines;
+import overtrick.evening.page.Leads;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.Roster;
@@ -17,6 +18,7 @@ import overtrick.evening.page.pdf.Hands;
 import overtrick.evening.page.progress.ProgressPage;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.TournamentPlan;
+import overtrick.formats.ranking.RankingPbn;
 import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
@@ -54,6 +56,11 @@ final class Reports {
 
     Hands hands() {
         return hands;
+    }
+
+    /// What was led, for files.
+    RankingPbn.Leads leads() {
+        return (place, board) -> Leads.slot(place, board).flatMap(view.particulars().told()::lead);
     }
 
     Optional<Scores> scores() {
@@ -193,15 +200,18 @@ final class Reports {
                 names(northSouth),
                 eastWest.id(),
                 names(eastWest),
-                row.form() == 1
-                        ? ResultText.of(row.outcome(), words)
-                        : ResultText.of(row.outcome(), words)
-                                + " · "
-                                + words.get("ev.form", row.form()),
+                result(row, board),
                 ResultText.points(row.outcome(), words),
                 Marks.both(all, board, row, Side.NORTH_SOUTH),
                 Marks.both(all, board, row, Side.EAST_WEST),
                 judged(row.place(), board));
+    }
+
+    /// With the form of a fouled board and the lead, where they are known.
+    private String result(Row row, BoardNumber board) {
+        String text = ResultText.of(row.outcome(), words);
+        String formed = row.form() == 1 ? text : text + " · " + words.get("ev.form", row.form());
+        return Leads.with(formed, view, row.place(), board, words);
     }
 
     /// Of partners in an individual both.
@@ -293,7 +303,7 @@ final class Reports {
                 words.letters(side),
                 opponent.id(),
                 names(opponent),
-                ResultText.of(row.outcome(), words),
+                Leads.with(ResultText.of(row.outcome(), words), view, row.place(), board, words),
                 points,
                 Marks.mark(all, board, row, side),
                 judged(row.place(), board));

@@ -13,6 +13,7 @@ import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.Places;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.choice.Kind;
+import overtrick.movement.choice.Seeding;
 import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
@@ -51,7 +52,7 @@ public record SeatRoutes(Evenings evenings, Offers offers) {
         if (event.plan().format() == Format.PAIRS) {
             int sections =
                     visit.has("sections") ? visit.number("sections", 1, Places.MOST_SECTIONS) : 1;
-            seatPairs(event, view, dealt(order, sections));
+            seatPairs(event, view, divided(event, order, sections));
         } else {
             requireFit(event, order.size());
             seatOthers(event, view, order);
@@ -89,21 +90,38 @@ public record SeatRoutes(Evenings evenings, Offers offers) {
                 });
     }
 
-    /// One after the other into each section, so that they are as large and, where the order is one
-    /// of strength, as strong as each other (tournaments.md §8.9).
-    private static List<List<EntryId>> dealt(List<EntryId> order, int sections) {
-        var dealt = new ArrayList<List<EntryId>>();
-        for (int section = 0; section < sections; section++) {
-            dealt.add(new ArrayList<>());
+    /// The members of each section, and why it is so: of level sections the order is that of
+    /// strength where strata or handicaps say it, else that in which people have come.
+    private static Divided divided(EventVisit event, List<EntryId> order, int sections) {
+        var visit = event.visit();
+        if (sections == 1) {
+            return new Divided(List.of(order), "");
         }
-        for (int at = 0; at < order.size(); at++) {
-            int turn = at % (2 * sections);
-            dealt.get(turn < sections ? turn : 2 * sections - 1 - turn).add(order.get(at));
+        if (order.size() < 2 * sections) {
+            throw Sorry.unclear("ev.fit.none", order.size(), 0);
         }
-        return dealt;
+        var way =
+                visit.has("seeding")
+                        ? visit.oneOf("seeding", Seeding.values(), "ev.unclear.deed")
+                        : Seeding.LEVEL;
+        var known = event.plan().grades().orElse(List.of());
+        if (way == Seeding.GRADED && known.isEmpty()) {
+            throw Sorry.unclear("ev.seeding.unknown");
+        }
+        boolean ordered = !known.isEmpty() && !visit.has("lots");
+        var strongest = ordered ? Strength.first(order, known) : order;
+        String why =
+                ordered
+                        ? visit.words().get("ev.seeding.why." + way)
+                        : visit.words().get("ev.seeding.why.none");
+        return new Divided(way.sections(strongest, sections), why);
     }
 
-    private void seatPairs(EventVisit event, TournamentView view, List<List<EntryId>> groups) {
+    /// A field in its sections.
+    private record Divided(List<List<EntryId>> groups, String why) {}
+
+    private void seatPairs(EventVisit event, TournamentView view, Divided divided) {
+        var groups = divided.groups();
         var visit = event.visit();
         var plan = event.plan();
         var chosen = visit.has("movement") ? Kind.named(visit.param("movement")) : plan.kind();
@@ -127,7 +145,7 @@ public record SeatRoutes(Evenings evenings, Offers offers) {
             event.direct(
                     "", new Act.Amend(new Charter(charter.title(), charter.terms().with(winners))));
         }
-        event.direct("", new Act.Seat(sections));
+        event.direct(divided.why(), new Act.Seat(sections));
         evenings.tournaments().change(event.id(), plan.withKind(chosen));
     }
 

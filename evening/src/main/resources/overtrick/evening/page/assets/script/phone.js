@@ -24,6 +24,8 @@ const turn = /** @type {HTMLButtonElement} */ (document.getElementById("turn"));
 /** Whether the contract is looked at again, and whether the board was passed out. */
 let again = false;
 let passed = false;
+/** The result of which the lead is still asked. */
+let leading = "";
 /** The questions that were put off. */
 let later = "";
 /** Somebody's finger is on the way to a key: no question takes its place. After something was sent it is awaited. */
@@ -42,6 +44,7 @@ function step() {
     window.setTimeout(show, QUIET_MS);
   }
   if (!board.value) return "done";
+  if (leading) return "lead";
   return whole && !again ? "result" : "contract";
 }
 
@@ -52,7 +55,7 @@ function show() {
   main.classList.toggle("passed", passed);
   const whole = passed || (contract() !== "" && field("declarer") !== "");
   turn.hidden = !whole;
-  turn.textContent = !whole ? "" : `${now === "result" ? "‹ " : ""}${passed ? main.dataset.passed : called()}${now === "result" ? "" : " ›"}`;
+  turn.textContent = !whole ? "" : `${now === "contract" ? "" : "‹ "}${passed ? main.dataset.passed : called()}${now === "contract" ? " ›" : ""}`;
 }
 
 function update() {
@@ -102,6 +105,7 @@ function choose(number) {
   board.value = number;
   again = false;
   passed = false;
+  leading = "";
   update();
 }
 
@@ -110,13 +114,13 @@ function next() {
   choose(open?.dataset.board ?? "");
 }
 
-/** @param {string} text */
-function enter(text) {
+/** @param {string} text @param {string} lead */
+function enter(text, lead = "") {
   if (!board.value) return;
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const seen = chip()?.dataset.said ?? "";
   const me = main.dataset.me ?? "";
-  const fields = { me, round: round(), board: board.value, side: field("side"), result: text, seen, id };
+  const fields = { me, round: round(), board: board.value, side: field("side"), result: text, lead, seen, id };
   form.reset();
   later = "";
   touched = 0;
@@ -161,13 +165,21 @@ function goAhead() {
 form.addEventListener("change", (event) => {
   touched = Date.now();
   if (event.target instanceof HTMLInputElement && event.target.name === "declarer") again = false;
+  if (leading && field("leadsuit") && field("leadrank")) {
+    enter(leading, field("leadsuit") + field("leadrank"));
+    return;
+  }
   update();
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (passed) enter("P");
-  else if (result()) enter(result());
+  else if (result() && head().dataset.lead === "true") {
+    leading = result();
+    update();
+  } else if (result()) enter(result());
 });
+document.getElementById("nolead")?.addEventListener("click", () => enter(leading));
 document.getElementById("pass")?.addEventListener("click", () => {
   form.reset();
   passed = true;
@@ -175,6 +187,11 @@ document.getElementById("pass")?.addEventListener("click", () => {
   update();
 });
 turn.addEventListener("click", () => {
+  if (leading) {
+    leading = "";
+    update();
+    return;
+  }
   again = main.dataset.step === "result" && !passed;
   passed = false;
   update();
@@ -182,6 +199,7 @@ turn.addEventListener("click", () => {
 document.getElementById("rare")?.addEventListener("click", () => form.classList.add("all"));
 document.getElementById("ahead")?.addEventListener("click", goAhead);
 main.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("[data-later]")) main.classList.add("unasked");
   const one = event.target instanceof Element && event.target.closest(".bchip[data-board]");
   if (!(one instanceof HTMLElement)) return;
   later = asked();

@@ -1,0 +1,3 @@
+/// Who sits where: line-ups of teams, and the chairs of pairs.
+@org.jspecify.annotations.NullMarked
+package overtrick.evening.page.lineup;

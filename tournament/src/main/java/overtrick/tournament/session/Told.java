@@ -1,0 +1,83 @@
+package overtrick.tournament.session;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import overtrick.cards.Card;
+
+/// What tables have told beside the score.
+///
+/// @param asked what the director wants to know
+/// @param leads the card led to each board, where it is known
+/// @param lineUps who sits North and South, or East and West
+public record Told(
+        Set<Question> asked, SortedMap<Slot, Card> leads, SortedMap<LineUp, List<String>> lineUps) {
+
+    /// Nothing asked and nothing told.
+    public static final Told NOTHING =
+            new Told(Set.of(), Collections.emptySortedMap(), Collections.emptySortedMap());
+
+    public Told {
+        asked = Collections.unmodifiableSet(new TreeSet<>(asked));
+        leads = FrozenMap.copyOf(leads);
+        lineUps = FrozenMap.copyOf(lineUps);
+    }
+
+    public boolean asks(Question question) {
+        return asked.contains(question);
+    }
+
+    /// The card that was led there; empty when nobody has told it.
+    public Optional<Card> lead(Slot slot) {
+        return Optional.ofNullable(leads.get(slot));
+    }
+
+    /// Who sits there, the player of North or East first; none when nobody has told it.
+    public List<String> lineUp(LineUp place) {
+        return lineUps.getOrDefault(place, List.of());
+    }
+
+    /// The tables are asked something from now on, or no longer.
+    public Told asked(Question question, boolean now) {
+        var all = new TreeSet<>(asked);
+        if (now) {
+            all.add(question);
+        } else {
+            all.remove(question);
+        }
+        return new Told(all, leads, lineUps);
+    }
+
+    public Told with(Slot slot, Card card) {
+        return new Told(asked, FrozenMap.copyOf(leads).with(slot, card), lineUps);
+    }
+
+    public Told with(LineUp place, List<String> players) {
+        return new Told(asked, leads, FrozenMap.copyOf(lineUps).with(place, List.copyOf(players)));
+    }
+
+    /// With the leads at these places only.
+    public Told seeing(Predicate<Slot> places) {
+        if (leads.isEmpty()) {
+            return this;
+        }
+        var seen = new TreeMap<>(leads);
+        seen.keySet().removeIf(places.negate());
+        return new Told(asked, seen, lineUps);
+    }
+
+    /// With a name of an entry mended.
+    public Told renamed(EntryId entry, String wrong, String right) {
+        var mended = new TreeMap<LineUp, List<String>>(lineUps);
+        mended.replaceAll((place, players) ->
+                place.entry().equals(entry)
+                        ? players.stream().map(one -> one.equals(wrong) ? right : one).toList()
+                        : players);
+        return new Told(asked, leads, mended);
+    }
+}
