@@ -35,7 +35,7 @@ record Calling(
     static final String DEALER = "dealer";
     static final String AUCTION = "auction";
     static final String SYSTEM = "system";
-    static final String SINCE = "since";
+    static final String SINCE = "then"; // a fact has the other name
 
     private static final int LONGEST = 400;
 

@@ -2,12 +2,15 @@ package overtrick.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.bridge.auction.Auction;
+import overtrick.bridge.auction.Call;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
 import overtrick.laws.Irregularity;
@@ -15,6 +18,8 @@ import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.page.Words;
+import overtrick.robots.bidding.Readings;
+import overtrick.robots.comparable.Replacing;
 
 /// What the page of a case says, on every way through every case.
 class RulingPageTest {
@@ -155,6 +160,71 @@ class RulingPageTest {
         assertThat(second.declarers()).hasSize(4);
         assertThat(RulingPage.of(nobody.by(Seat.SOUTH).declaredBy(Seat.EAST), ENGLISH).declarers())
                 .isEmpty();
+    }
+
+    /// Addresses know a fact by its code: nothing else in them may be called so.
+    @Test
+    void noFieldIsCalledLikeAFact() {
+        var fields =
+                List.of(
+                        Calling.DEALER,
+                        Calling.AUCTION,
+                        Calling.SYSTEM,
+                        Calling.SINCE,
+                        CaseFile.DOUBTED,
+                        CaseFile.EDITION,
+                        CaseFile.OFFENDER,
+                        CaseFile.DECLARER,
+                        CaseFile.THING,
+                        Desk.AT,
+                        SuitsShown.GONE,
+                        SuitsShown.NAMED);
+
+        assertThat(Arrays.stream(Fact.values()).map(Fact::code))
+                .doesNotContainAnyElementsOf(fields);
+    }
+
+    /// What the system says of both calls is known, and what is comparable is proposed (Law 23A).
+    @Test
+    void callsSayWhatTheyShow() {
+        var readings = new Readings();
+        var told =
+                new Replacing(
+                        Auction.parse(Seat.NORTH, "1N 2S"),
+                        Seat.SOUTH,
+                        Call.parse("2D"),
+                        List.of(),
+                        Optional.of("standard-american"));
+        var file =
+                file(LawBook.WBF2017, Irregularity.INSUFFICIENT_BID)
+                        .with(told, readings)
+                        .with(Fact.UNINTENDED, "no")
+                        .with(Fact.ACCEPTED, "no");
+        var asked = RulingPage.of(file, ENGLISH);
+        assertThat(asked.asksCall()).isTrue();
+        assertThat(asked.calls()).contains(Call.parse("3H"));
+        assertThat(asked.meanings()).anyMatch(line -> line.contains("Transfer"));
+
+        var same = RulingPage.of(file.with(instead(told, "3H"), readings), ENGLISH);
+        assertThat(same.laws()).extracting(Object::toString).contains("27B1(a)");
+        var other = RulingPage.of(file.with(instead(told, "3D"), readings), ENGLISH);
+        assertThat(other.options(other.question().orElseThrow()))
+                .anyMatch(option -> option.text().endsWith("as the system says"));
+        assertThat(other.answered())
+                .filteredOn(RulingPage.Answered::supposed)
+                .extracting(RulingPage.Answered::change)
+                .singleElement()
+                .asString()
+                .contains("ask=replaced-early");
+    }
+
+    private static Replacing instead(Replacing told, String call) {
+        return new Replacing(
+                told.before(),
+                told.offender(),
+                told.gone(),
+                List.of(Call.parse(call)),
+                told.system());
     }
 
     @Test

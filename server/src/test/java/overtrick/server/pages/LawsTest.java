@@ -85,16 +85,16 @@ class LawsTest {
                 .contains("By the system 2♦ means", "Transfer", "The call in its place")
                 .contains("<option value=\"3H\">");
 
-        assertThat(browser.get(path + "&since=3H").body())
+        assertThat(browser.get(path + "&then=3H").body())
                 .contains("lawruling", "27B1(a)")
                 .doesNotContain("must pass");
-        assertThat(browser.get(path + "&since=3D").body())
+        assertThat(browser.get(path + "&then=3D").body())
                 .contains("By the system 3♦ means", "not comparable", "as the system says");
-        assertThat(browser.get(path + "&since=3D&comparable=no").body())
+        assertThat(browser.get(path + "&then=3D&comparable=no").body())
                 .contains("North must pass", "any one suit but diamonds");
-        assertThat(browser.get(path.replace("wbf2017", "cn1999") + "&since=P").body())
+        assertThat(browser.get(path.replace("wbf2017", "cn1999") + "&then=P").body())
                 .contains("may require hearts, or forbid");
-        assertThat(browser.get(path + "&since=3H+P").statusCode()).isEqualTo(422);
+        assertThat(browser.get(path + "&then=3H+P").statusCode()).isEqualTo(422);
         assertThat(browser.get(path.replace("standard-american", "x")).statusCode()).isEqualTo(422);
     }
 
