@@ -299,6 +299,22 @@ class CanCommandsTest {
                 .matches("points a deal       [+-]\\d+\\.\\d\\d ± \\d+\\.\\d\\d");
     }
 
+    /// A version against itself wins nothing; against another it may.
+    @Test
+    void versionsPlayEachOther() {
+        var even =
+                overtrick(
+                        ("can duel --robots search-2 --against search-2 --deals 2 --seed 1 --worlds 2")
+                                .split(" "));
+        var other =
+                overtrick(
+                        ("can duel --robots search-2 --against search-1 --deals 2 --seed 1 --worlds 2")
+                                .split(" "));
+
+        assertThat(even.lines().get(1)).isEqualTo("points a deal       +0.00 ± 0.00");
+        assertThat(other.status()).isZero();
+    }
+
     @Test
     void aDuelIsJson() {
         var ran =
@@ -322,6 +338,7 @@ class CanCommandsTest {
                     can match --worlds 0       | --worlds is not 1 to 10000: 0
                     can match --rules nothing  | cannot read the rules nothing
                     can duel --deals 0         | --deals is not 1 or more: 0
+                    can duel --against nobody  | --against is not rules, search, search-1 or search-2: nobody
                     can duel --worlds 10001    | --worlds is not 1 to 10000: 10001
                     """)
     void saysOnOneLineWhatIsWrong(String arguments, String sentence) {

@@ -3,10 +3,12 @@ package overtrick.app.can;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Chance;
+import overtrick.app.input.OneOf;
 import overtrick.app.output.Json;
 import overtrick.app.output.JsonAnswer;
 import overtrick.cards.FormatException;
 import overtrick.robots.can.CanRobot;
+import overtrick.robots.can.CanVersion;
 import overtrick.robots.can.table.Duel;
 import overtrick.robots.can.table.DuelScore;
 import picocli.CommandLine.Command;
@@ -16,12 +18,16 @@ import picocli.CommandLine.Option;
 @Command(
         name = "duel",
         description = {
-            "Robots that search against robots that go by rules of thumb, in single deals that are"
-                    + " played twice with the sides changed.",
+            "Robots against robots, in single deals that are played twice with the sides changed.",
+            "Robots are rules, which go by rules of thumb, search, which the club plays with, or a version of"
+                    + " those that has been frozen: search-1, search-2.",
             "A goal is 100 points for the side that has it and against the other; to owe a card of"
                     + " tribute costs 20, a second card 14 more."
         },
-        footer = {"", "Example:  overtrick can duel --deals 10 --seed 1"})
+        footer = {
+            "",
+            "Example:  overtrick can duel --robots search-2 --against search-1 --deals 10"
+        })
 final class CanDuelCommand implements Callable<Integer> {
 
     @Option(
@@ -29,6 +35,26 @@ final class CanDuelCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "how many (default: ${DEFAULT-VALUE})")
     private int deals = 100;
+
+    /// Who can be set against whom.
+    enum Kind {
+        RULES,
+        SEARCH,
+        SEARCH_1,
+        SEARCH_2
+    }
+
+    @Option(
+            names = "--robots",
+            paramLabel = "KIND",
+            description = "whose points are told (default: ${DEFAULT-VALUE})")
+    private String robots = "search";
+
+    @Option(
+            names = "--against",
+            paramLabel = "KIND",
+            description = "whom they play (default: ${DEFAULT-VALUE})")
+    private String against = "rules";
 
     @Mixin private Chance chance = new Chance();
 
@@ -46,8 +72,8 @@ final class CanDuelCommand implements Callable<Integer> {
         long number = chance.number();
         var duel =
                 new Duel(
-                        CanRobot.bySearch(worlds, number),
-                        CanRobot.byRules(),
+                        robot("--robots", robots, worlds, number),
+                        robot("--against", against, worlds, number),
                         played,
                         System::nanoTime);
         var score = new DuelScore();
@@ -56,6 +82,15 @@ final class CanDuelCommand implements Callable<Integer> {
         }
         System.out.println(json.wanted() ? json(number, score) : text(number, score));
         return 0;
+    }
+
+    private static CanRobot robot(String option, String kind, int worlds, long seed) {
+        return switch (OneOf.parse(option, Kind.class, kind)) {
+            case RULES -> CanRobot.byRules();
+            case SEARCH -> CanRobot.bySearch(worlds, seed);
+            case SEARCH_1 -> CanRobot.bySearch(CanVersion.FIRST, worlds, seed);
+            case SEARCH_2 -> CanRobot.bySearch(CanVersion.SECOND, worlds, seed);
+        };
     }
 
     private static String text(long seed, DuelScore score) {

@@ -54,7 +54,14 @@ public final class CanRobot {
     /// @param worlds how many worlds a card is tried in, the measure of its work: 1 to [#MOST]
     /// @param seed where its chance comes from
     public static CanRobot bySearch(int worlds, long seed) {
-        return new CanRobot(new SearchJudgement(Effort.of(worlds), seed));
+        return bySearch(CanVersion.FIRST, worlds, seed);
+    }
+
+    /// The same, as a version of them that has been frozen.
+    ///
+    /// @param worlds how many worlds a card is tried in: 1 to [#MOST]
+    public static CanRobot bySearch(CanVersion version, int worlds, long seed) {
+        return new CanRobot(new SearchJudgement(version, Effort.of(worlds), seed));
     }
 
     /// What the robot wants to do now; empty when nothing is asked of it.

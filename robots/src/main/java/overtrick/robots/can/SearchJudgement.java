@@ -29,11 +29,11 @@ final class SearchJudgement implements Judgement {
     private final CardSearch cards;
     private final ClaimSearch claims;
 
-    SearchJudgement(Effort effort, long seed) {
+    SearchJudgement(CanVersion version, Effort effort, long seed) {
         this.seed = seed;
         bids = new BidSearch(effort);
-        plans = new PlanSearch(effort);
-        cards = new CardSearch(effort);
+        plans = new PlanSearch(effort, version.habits());
+        cards = new CardSearch(effort, version.habits());
         claims = new ClaimSearch(effort);
     }
 

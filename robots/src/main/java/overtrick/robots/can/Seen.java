@@ -80,9 +80,10 @@ final class Seen {
         if (view.kick().isPresent()) {
             game.playFor(1, 1); // no point and not the last trick: can.md §11.2
         }
-        play.tricks().forEach(trick -> replay(game, trick.cards(), trump));
-        replay(game, current.cards(), trump);
-        return new CardSight(game, known(circle).swapped(trump), stakes(), level(), trump);
+        var line = new ArrayList<Integer>();
+        play.tricks().forEach(trick -> replay(game, trick.cards(), trump, line));
+        replay(game, current.cards(), trump, line);
+        return new CardSight(game, known(circle).swapped(trump), stakes(), level(), trump, line);
     }
 
     private static long by(List<CanCard> trick, int place, Circle circle) {
@@ -90,9 +91,11 @@ final class Seen {
         return at < trick.size() ? 1L << trick.get(at).place() : 0;
     }
 
-    private static void replay(PointGame game, List<CanCard> trick, int trump) {
+    private static void replay(PointGame game, List<CanCard> trick, int trump, List<Integer> line) {
         for (var card : trick) {
-            game.play(Lanes.swappedCard(card.place(), trump));
+            int place = Lanes.swappedCard(card.place(), trump);
+            game.play(place);
+            line.add(place);
         }
     }
 

@@ -21,7 +21,7 @@ public final class CardSearch {
     private static final int TABLE_BITS = 15;
 
     private final Effort effort;
-    private final Worlds worlds = new Worlds();
+    private final Reading reading;
     private final OpenCardSolver solver = new OpenCardSolver(TABLE_BITS);
     private final ThumbPlay thumb = new ThumbPlay();
     private final PointGame[] world = {new PointGame(2), new PointGame(4)};
@@ -31,8 +31,9 @@ public final class CardSearch {
     private final double[] squares = new double[Lanes.PACK];
     private final CardReasons reasons;
 
-    public CardSearch(Effort effort) {
+    public CardSearch(Effort effort, Habits habits) {
         this.effort = effort;
+        reading = new Reading(habits);
         reasons = new CardReasons(effort, solver);
     }
 
@@ -82,7 +83,7 @@ public final class CardSearch {
         Arrays.fill(sums, 0);
         Arrays.fill(squares, 0);
         for (int number = 0; number < count; number++) {
-            worlds.deal(seen, seen.turn(), sight.known(), dealt, chance);
+            reading.deal(sight, dealt, chance);
             if (solve) {
                 solver.payoffs(dealt, cards, payoffs);
             } else {

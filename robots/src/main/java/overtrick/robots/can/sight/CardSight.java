@@ -1,5 +1,6 @@
 package overtrick.robots.can.sight;
 
+import java.util.List;
 import overtrick.can.CanCard;
 import overtrick.robots.can.open.Lanes;
 import overtrick.robots.can.open.PointGame;
@@ -11,7 +12,18 @@ import overtrick.robots.can.saying.Saying;
 /// @param known in lanes
 /// @param level of the contract, 0 for 80 to 4 for 100
 /// @param trump the suit in lane 3, 0 for clubs to 3 for spades
-public record CardSight(PointGame game, Known known, Stakes stakes, int level, int trump) {
+/// @param line every card that was played so far, in order and in lanes; empty where it is not told
+public record CardSight(
+        PointGame game, Known known, Stakes stakes, int level, int trump, List<Integer> line) {
+
+    public CardSight {
+        line = List.copyOf(line);
+    }
+
+    /// What is seen where nobody asks in which order the cards came.
+    public CardSight(PointGame game, Known known, Stakes stakes, int level, int trump) {
+        this(game, known, stakes, level, trump, List.of());
+    }
 
     /// A card in lanes as it is written, such as `♥10` or `BJ`.
     public String word(int card) {

@@ -110,6 +110,18 @@ public final class Burial {
         return worth;
     }
 
+    /// The card of these that is worth least to whoever holds them all.
+    ///
+    /// @param some of the cards, at least one
+    public int cheapest(long some, long cards) {
+        int cheapest = Lanes.lowest(some);
+        for (long left = some; left != 0; left &= left - 1) {
+            int card = Lanes.lowest(left);
+            cheapest = worth(card, cards) < worth(cheapest, cards) ? card : cheapest;
+        }
+        return cheapest;
+    }
+
     /// What it is worth to keep the card of these; lane 3 is the trump suit.
     static int worth(int card, long cards) {
         int lane = Lanes.laneOf(card);

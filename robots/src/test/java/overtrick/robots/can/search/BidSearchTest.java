@@ -18,7 +18,7 @@ import overtrick.testkit.Seeds;
 class BidSearchTest {
 
     private final BidSearch bids = new BidSearch(Effort.of(100));
-    private final PlanSearch plans = new PlanSearch(Effort.of(40));
+    private final PlanSearch plans = new PlanSearch(Effort.of(40), Habits.SECOND);
 
     /// The dealer is seat 0; levels count from 0 for 80, -1 is a pass.
     @ParameterizedTest(name = "after {0} with {1}: {2}, {3}")

@@ -28,7 +28,7 @@ class CardSearchTest {
     private static final Set<CanSentence> COMPARED =
             EnumSet.range(CanSentence.KEEP_FOR_LAST, CanSentence.BETTER_ON_THE_WHOLE);
 
-    private final CardSearch search = new CardSearch(Effort.of(20));
+    private final CardSearch search = new CardSearch(Effort.of(20), Habits.SECOND);
 
     @Test
     void cardsAreLawfulAndTheSameAgain() {
@@ -40,7 +40,9 @@ class CardSearchTest {
                         var sight = sight(game);
                         var verdict = search.card(sight, Seeds.chance(3));
                         assertThat(game.playable() & (1L << verdict.choice())).isNotZero();
-                        assertThat(new CardSearch(Effort.of(20)).card(sight, Seeds.chance(3)))
+                        assertThat(
+                                        new CardSearch(Effort.of(20), Habits.SECOND)
+                                                .card(sight, Seeds.chance(3)))
                                 .isEqualTo(verdict);
                         game.play(verdict.choice());
                     }
