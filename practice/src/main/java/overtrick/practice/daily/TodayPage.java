@@ -61,6 +61,11 @@ public record TodayPage(
                 .toList();
     }
 
+    /// Whether nothing has ever been practised: something to begin with is offered.
+    public boolean isFirst() {
+        return next().isEmpty() && today.done() == 0 && today.waiting() == 0 && coming.isEmpty();
+    }
+
     /// A word at the end.
     public String word() {
         return words.get(

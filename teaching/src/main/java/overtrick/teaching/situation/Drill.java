@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Call.Word;
 import overtrick.bridge.auction.Strain;
 import overtrick.cards.FormatException;
+import overtrick.cards.Seat;
 import overtrick.robots.layout.FittingDeals;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.TwoSystems;
@@ -100,6 +102,9 @@ public final class Drill {
 
     private static Map<String, List<Way>> ways(Approach approach, Situation.Line line) {
         var deals = new FittingDeals(approach.heard());
+        if (!isEverBid(approach, deals)) {
+            return Map.of();
+        }
         var chance = new SplittableRandom(approach.auction().text().hashCode());
         var known = approach.now().hands().of(Dealt.PLAYER);
         var kinds = new LinkedHashMap<String, List<Way>>();
@@ -115,6 +120,20 @@ public final class Drill {
             }
         }
         return kinds;
+    }
+
+    /// Whether each of the others has a hand that calls as this auction does. A row that stands
+    /// behind others may have none, and no deal would ever be found.
+    private static boolean isEverBid(Approach approach, FittingDeals deals) {
+        var chance = new SplittableRandom(approach.auction().text().hashCode());
+        var hands = approach.now().hands();
+        return Stream.of(Seat.values())
+                .filter(seat -> seat != Dealt.PLAYER)
+                .allMatch(seat ->
+                        hands.of(seat).boxes().stream()
+                                .anyMatch(box ->
+                                        deals.hand(seat, box, _ -> true, DRAWN, chance)
+                                                .isPresent()));
     }
 
     private static boolean isAsked(Offer offer, Situation.Line line) {

@@ -64,7 +64,9 @@ class PracticeFiguresTest {
                     pairs++;
                 }
             }
-            System.out.printf("%d %s: %d pairs%n", at, all.get(at).key(), pairs);
+            System.out.printf(
+                    "%d %s: %d pairs, %d deals, unfit %s, robots %s%n",
+                    at, all.get(at).key(), pairs, dealt.size(), unfit, marks);
         }
         groups.forEach((group, times) -> tell(group + " " + robots.get(group), times));
         tell("ready", ready);

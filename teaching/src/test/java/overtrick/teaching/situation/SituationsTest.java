@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -121,6 +122,17 @@ class SituationsTest {
             seen.add(drill.deal(number).kind());
         }
         assertThat(seen).hasSize(kinds);
+    }
+
+    /// A row that stands behind others may have no hand: in two over one nobody tries for game with
+    /// 2NT, and so no answer to it is asked for.
+    @Test
+    void whatNobodyEverBidsIsNotAskedFor() {
+        var drill = Drill.of(Situations.named("answer-game-try").orElseThrow(), "two-over-one");
+        var kinds = IntStream.range(0, drill.kinds().size()).mapToObj(at -> drill.deal(at).kind());
+
+        assertThat(kinds.toList()).containsExactlyInAnyOrderElementsOf(drill.kinds());
+        assertThat(drill.kinds()).doesNotContain("accepted-3N");
     }
 
     @Test
