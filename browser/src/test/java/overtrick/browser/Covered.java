@@ -6,7 +6,8 @@ import java.util.List;
 final class Covered {
 
     /// Sheets, advice and news may lie over buttons: they go away. A card of a hand is met at its
-    /// index. What is scrolled out of its part is not looked at.
+    /// index. What is scrolled out of its part is not looked at, nor what a bar that stays hides
+    /// until the page is scrolled.
     private static final String FIND =
             """
             () => {
@@ -19,6 +20,13 @@ final class Covered {
                 }
                 return false;
               };
+              const scrolls = document.documentElement.scrollHeight > innerHeight;
+              const stuck = (part) => {
+                for (let one = part; one; one = one.parentElement) {
+                  if (getComputedStyle(one).position === "sticky") return true;
+                }
+                return false;
+              };
               const covers = (button) => {
                 const box = button.getBoundingClientRect();
                 const card = button.classList.contains("card");
@@ -26,6 +34,7 @@ final class Covered {
                 const y = card ? box.top + 14 : box.top + box.height / 2;
                 const met = document.elementFromPoint(x, y);
                 if (!met || button.contains(met) || met.closest(passing) || clipped(button, x, y)) return null;
+                if (scrolls && stuck(met) && !stuck(button)) return null;
                 return met.closest("table") && met.closest("table") === button.closest("table") ? null : met;
               };
               return [...document.querySelectorAll("main button, main summary")]

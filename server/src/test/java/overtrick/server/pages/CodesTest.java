@@ -155,7 +155,8 @@ class CodesTest {
                         "file",
                         "shelf",
                         "step",
-                        "deck");
+                        "deck",
+                        "guide");
         assertThat(HOUSE.web().addresses())
                 .allSatisfy(address ->
                         assertThat(PLACE.matcher(address.path()).results())
