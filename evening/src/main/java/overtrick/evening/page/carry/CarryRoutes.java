@@ -33,8 +33,7 @@ public record CarryRoutes(Evenings evenings) {
     private static final int ALL = 100;
 
     /// What was asked for.
-    private record Asked(
-            TournamentId from, String title, CarryOver rule, Brought brought, String why) {
+    private record Asked(TournamentId from, CarryOver rule, Brought brought, String why) {
 
         Fraction of(Entry entry) {
             return rule.of(brought.of(entry));
@@ -97,7 +96,7 @@ public record CarryRoutes(Evenings evenings) {
         }
         var rule = new CarryOver(percent(visit), most(visit));
         String why = visit.words().get("ev.carry.why", earlier.title(), from.code());
-        return Optional.of(new Asked(from, earlier.title(), rule, brought, why));
+        return Optional.of(new Asked(from, rule, brought, why));
     }
 
     private void show(Visit visit) {

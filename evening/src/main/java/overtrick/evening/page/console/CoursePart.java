@@ -32,8 +32,11 @@ public record CoursePart(
     public String summary() {
         String shown = words.get(hidden ? "ev.shown.none" : "ev.shown.all");
         String all = paced ? words.get("ev.pace.short." + pace) + " · " + shown : shown;
-        return unsaid.isEmpty()
-                ? all
-                : all + " · " + words.get("ev.lineup.unsaid", String.join(", ", unsaid));
+        return unsaid.isEmpty() ? all : all + " · " + words.count("ev.lineup.count", unsaid.size());
+    }
+
+    /// Of whom nobody has said who sits where, by their numbers.
+    public String missing() {
+        return words.get("ev.lineup.unsaid", String.join(", ", unsaid));
     }
 }
