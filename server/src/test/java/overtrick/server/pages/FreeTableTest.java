@@ -164,6 +164,35 @@ class FreeTableTest {
         assertThat(ann.get(table).body()).doesNotContain("2♦ ✓");
     }
 
+    /// Laws 31B, 23A and 10A: South opens before North. West refuses, North calls what they like,
+    /// and the fifth judges the call that South has in mind; none of the four can, or sees the
+    /// evidence.
+    @Test
+    void aFifthJudgesACallOutOfTurn() {
+        String table = open("directed", "no");
+        var players = seated(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        players.get("S").post(table + "/call-anyway", Map.of("call", "1S"));
+        assertThat(players.get("W").get(table).body()).contains("do you accept 1♠ by South?");
+        assertThat(players.get("N").post(table + "/call", Map.of("call", "1D")).statusCode())
+                .isEqualTo(422);
+        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+        players.get("N").post(table + "/call", Map.of("call", "1D"));
+        players.get("E").post(table + "/call", Map.of("call", "P"));
+
+        var judged = Map.of("call", "1S", "comparable", "yes");
+        for (String seat : new String[] {"N", "E", "S", "W"}) {
+            refused(players.get(seat).post(table + "/judge", judged), "Only the director");
+            assertThat(players.get(seat).get(table + "/evidence").statusCode()).isEqualTo(403);
+        }
+        assertThat(ann.post(table + "/judge", judged).statusCode()).isEqualTo(204);
+        players.get("S").post(table + "/call", Map.of("call", "1S"));
+        assertThat(ann.get(table).body())
+                .contains("23A")
+                .doesNotContain("North must pass at the next turn");
+        assertThat(ann.get(table + "/evidence").body()).contains("class=\"diagram\"");
+    }
+
     /// A directing human has the whole desk: the Laws open with the table's auction, and what is
     /// ruled there is told to all four.
     @Test

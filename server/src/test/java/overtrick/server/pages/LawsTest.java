@@ -87,7 +87,7 @@ class LawsTest {
 
         assertThat(browser.get(path + "&then=3H").body())
                 .contains("lawruling", "27B1(a)")
-                .doesNotContain("must pass");
+                .doesNotContain("beginning with the next turn");
         assertThat(browser.get(path + "&then=3D").body())
                 .contains("By the system 3♦ means", "not comparable", "as the system says");
         assertThat(browser.get(path + "&then=3D&comparable=no").body())
