@@ -30,6 +30,7 @@ import overtrick.can.CanSet;
 import overtrick.can.act.CanCommand;
 import overtrick.can.view.CanView;
 import overtrick.cantable.CanSeen;
+import overtrick.cantable.check.MatchCheck;
 import overtrick.cantable.page.part.Phase;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
@@ -234,9 +235,20 @@ class CanTableTest {
                 StandardOpenOption.CREATE,
                 StandardOpenOption.APPEND);
         assertThat(story.outcome()).isPresent();
+        var report = checked(path);
+        assertThat(report.faults()).as("seed %d", seed).isEmpty();
+        assertThat(report.deals()).isEqualTo(story.deals().size());
+        assertThat(report.kicks()).isEqualTo(story.kicks().size());
         String record = browser.get(path + "/matches/1").body();
         assertThat(record).contains("/deals/" + story.deals().size());
         assertThat(browser.get("/me/matches").body()).contains(path + "/matches/1");
+    }
+
+    /// The record of the page, by eyes that know none of the rules.
+    private MatchCheck.Report checked(String path) {
+        var lines = browser.get(path + "/matches/1/record").body().lines().toList();
+        assertThat(lines.getFirst()).startsWith("{\"event\":\"begun\"");
+        return MatchCheck.report(lines);
     }
 
     /// What this process has used: on a busy machine the clock says nothing about a match.
@@ -260,7 +272,9 @@ class CanTableTest {
         }
         assertThat(browser.get(path + "/matches/1/deals/99").statusCode()).isEqualTo(404);
         assertThat(browser.get(path + "/matches/7").statusCode()).isEqualTo(404);
-        assertThat(browser.get(path + "/matches/1/record").body()).startsWith("{\"table\":");
+        var report = checked(path);
+        assertThat(report.faults()).isEmpty();
+        assertThat(report.deals()).isEqualTo(2);
     }
 
     @ParameterizedTest

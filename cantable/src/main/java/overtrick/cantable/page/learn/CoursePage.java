@@ -50,6 +50,11 @@ public record CoursePage(Speech speech, Done done, boolean known) {
         return speech.get(deal.key() + ".title");
     }
 
+    /// Whether anything has been done yet; before that there is nothing to go on with.
+    public boolean isBegun() {
+        return !done.tasks().isEmpty() || !done.deals().isEmpty();
+    }
+
     /// Where to go on: the first task that is not done, then the first deal.
     public String next() {
         return CanCourse.tasks().stream()
