@@ -64,6 +64,7 @@ class LookingTest {
     /// play the board; and deals that somebody has lost.
     private static final Set<String> SHOWN_SELDOM =
             Set.of(
+                    "/class/{code}/calls",
                     "/club/own/{secret}",
                     "/tables/{code}/evidence",
                     "/tables/{code}/matches/{ordinal}/deals/{deal}/again");
