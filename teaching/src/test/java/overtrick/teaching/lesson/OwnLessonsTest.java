@@ -15,6 +15,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
+import overtrick.cards.words.Bundle;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.systems.hand.Hand;
@@ -22,7 +23,6 @@ import overtrick.systems.hand.Hand;
 /// Every lesson of the house, as a teacher would check it.
 class OwnLessonsTest {
 
-    private static final Locale VIETNAMESE = Locale.of("vi");
     private static final Readings READINGS = new Readings();
 
     static List<String> names() {
@@ -34,9 +34,15 @@ class OwnLessonsTest {
     static Stream<Lesson> lessons() {
         return names().stream()
                 .flatMap(name ->
-                        Stream.of(
-                                OwnLessons.of(name, Locale.ENGLISH),
-                                OwnLessons.of(name, VIETNAMESE)));
+                        Stream.concat(
+                                Stream.of(OwnLessons.of(name, Locale.ENGLISH)), others(name)));
+    }
+
+    /// In the languages that have a lesson of their own.
+    private static Stream<Lesson> others(String name) {
+        return Bundle.LANGUAGES.stream()
+                .map(language -> OwnLessons.of(name, language))
+                .filter(lesson -> !lesson.equals(OwnLessons.of(name, Locale.ENGLISH)));
     }
 
     @ParameterizedTest
@@ -60,13 +66,17 @@ class OwnLessonsTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void isTheSameInBothLanguages(String name) {
+    void isTheSameInEveryLanguage(String name) {
+        assertThat(others(name)).hasSizeGreaterThanOrEqualTo(2);
+        others(name).forEach(lesson -> isTheSame(name, lesson.boards()));
+    }
+
+    private static void isTheSame(String name, List<LessonBoard> told) {
         var english = OwnLessons.of(name, Locale.ENGLISH).boards();
-        var vietnamese = OwnLessons.of(name, VIETNAMESE).boards();
-        assertThat(vietnamese).hasSameSizeAs(english);
+        assertThat(told).hasSameSizeAs(english);
         for (int at = 0; at < english.size(); at++) {
             var one = english.get(at);
-            var other = vietnamese.get(at);
+            var other = told.get(at);
             assertThat(other.played().board()).isEqualTo(one.played().board());
             assertThat(other.auction()).isEqualTo(one.auction());
             assertThat(other.steps().stream().map(Step::ask).toList())
