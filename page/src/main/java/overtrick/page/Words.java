@@ -1,5 +1,6 @@
 package overtrick.page;
 
+import java.text.DecimalFormatSymbols;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -293,6 +294,11 @@ public final class Words {
     /// Points with their sign: `+420`, `−50` or `0`.
     public String signed(int points) {
         return points == 0 ? "0" : (points > 0 ? "+" : "−") + Math.abs(points);
+    }
+
+    /// What stands before the tenths of a number: `55.21` or `55,21`.
+    public char decimalPoint() {
+        return DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
     }
 
     /// The day as the language writes it.

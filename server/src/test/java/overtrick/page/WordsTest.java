@@ -17,11 +17,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.auction.CallRefusal;
 import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.play.CardRefusal;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.rules.Refusal;
 import overtrick.cards.words.Sentences;
 import overtrick.cards.words.Tongue;
+import overtrick.cards.words.Wording;
 import overtrick.house.table.TableRefusal;
 import overtrick.laws.board.FreeRefusal;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.server.pages.Keys;
 import overtrick.server.pages.Rooms;
 import overtrick.tournament.TournamentRefusal;
@@ -142,6 +145,14 @@ class WordsTest {
     })
     void theBrowserChoosesTheLanguage(String header, String expected) {
         assertThat(Words.preferred(header).getLanguage()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 55.21", "vi, '55,21'", "it, '55,21'", "zh, 55.21"})
+    void aNumberHasThePointOfItsLanguage(String code, String number) {
+        var words = Words.in(Locale.of(code));
+        assertThat(ResultText.number(Fraction.of(5521, 100), 2, words)).isEqualTo(number);
+        assertThat(new Wording.Decimal(55.21, 2).in(Locale.of(code))).isEqualTo(number);
     }
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ import overtrick.systems.hand.Measure;
 import overtrick.systems.language.Contradiction;
 import overtrick.systems.language.Force;
 
-/// What calls show, in English or Vietnamese, from the bundle `words`.
+/// What calls show, in a language of the house, from the bundle `words`.
 public final class Words {
 
     private static final Bundle BUNDLE = Bundle.of("words", Words.class::getResourceAsStream);
@@ -52,7 +52,7 @@ public final class Words {
         return sentences;
     }
 
-    /// English for every language but Vietnamese.
+    /// English for a language that the house does not speak.
     public static Words in(Locale locale) {
         return Objects.requireNonNull(ALL.get(BUNDLE.in(locale).locale()));
     }

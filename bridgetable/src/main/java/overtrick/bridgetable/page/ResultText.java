@@ -120,16 +120,16 @@ public final class ResultText {
     }
 
     /// With two decimals at most, as people read numbers.
-    public static String number(Fraction value) {
-        return text(value.rounded(2, RoundingMode.HALF_UP).stripTrailingZeros());
+    public static String number(Fraction value, Words words) {
+        return text(value.rounded(2, RoundingMode.HALF_UP).stripTrailingZeros(), words);
     }
 
     /// With exactly so many decimals.
-    public static String number(Fraction value, int decimals) {
-        return text(value.rounded(decimals, RoundingMode.HALF_UP));
+    public static String number(Fraction value, int decimals, Words words) {
+        return text(value.rounded(decimals, RoundingMode.HALF_UP), words);
     }
 
-    private static String text(BigDecimal rounded) {
-        return rounded.toPlainString().replace('-', '−');
+    private static String text(BigDecimal rounded, Words words) {
+        return rounded.toPlainString().replace('-', '−').replace('.', words.decimalPoint());
     }
 }

@@ -3,7 +3,7 @@ package overtrick.cards.words;
 import java.util.Locale;
 
 /// What can be said in the language of whoever reads it.
-public sealed interface Wording permits Sentence, Wording.Count, Wording.Same {
+public sealed interface Wording permits Sentence, Wording.Count, Wording.Decimal, Wording.Same {
 
     /// In words, without a full stop; in English where the house does not speak the language.
     String in(Locale locale);
@@ -21,6 +21,14 @@ public sealed interface Wording permits Sentence, Wording.Count, Wording.Same {
         @Override
         public String in(Locale locale) {
             return Integer.toString(value);
+        }
+    }
+
+    /// A number with so many decimals, after a point or a comma as the language has it.
+    record Decimal(double value, int decimals) implements Wording {
+        @Override
+        public String in(Locale locale) {
+            return String.format(locale, "%." + decimals + "f", value);
         }
     }
 

@@ -56,7 +56,7 @@ public final class GradeLines {
             Ranking ranking, Grades.NetList list, Roster roster, Words words) {
         var lines = new ArrayList<RankingLines.Line>();
         for (var one : list.lines()) {
-            String net = ResultText.number(one.net(), 2);
+            String net = ResultText.number(one.net(), 2, words);
             var line = ranking.line(one.contestant()).orElseThrow();
             lines.add(
                     new RankingLines.Line(
@@ -68,7 +68,7 @@ public final class GradeLines {
                             line.boards(),
                             one.handicap().signum() == 0
                                     ? ""
-                                    : "+" + ResultText.number(one.handicap(), 2)));
+                                    : "+" + ResultText.number(one.handicap(), 2, words)));
         }
         boolean percent = ranking.unit() == Unit.MATCHPOINTS;
         String unit = percent ? "%" : RankingLines.unit(ranking.unit(), words);

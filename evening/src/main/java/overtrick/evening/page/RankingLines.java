@@ -74,7 +74,7 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         var lines = new ArrayList<Line>();
         for (var line : list.lines()) {
             boolean none = line.boards() == 0 && line.total().signum() == 0;
-            String total = none ? NONE : ResultText.number(line.total(), 2);
+            String total = none ? NONE : ResultText.number(line.total(), 2, words);
             lines.add(
                     new Line(
                             none ? NONE : line.placeText(),
@@ -82,13 +82,13 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                             roster.name(line.contestant()),
                             line.percentage()
                                     .filter(_ -> percent)
-                                    .map(one -> ResultText.number(one, 2))
+                                    .map(one -> ResultText.number(one, 2, words))
                                     .orElse(total),
                             total,
                             line.boards(),
                             line.adjustment().signum() == 0
                                     ? ""
-                                    : ResultText.number(line.adjustment(), 2)));
+                                    : ResultText.number(line.adjustment(), 2, words)));
         }
         String caption = caption(list.section(), list.side(), words);
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);

@@ -68,7 +68,7 @@ record LookRoutes(Desk desk) implements Feature {
                             .get(
                                     "member.look.faint",
                                     colour,
-                                    "%.1f".formatted(asked.least()),
+                                    String.format(visit.words().locale(), "%.1f", asked.least()),
                                     better);
             var mended = new Look(name, better, look.listed());
             show(visit, HttpStatus.UNPROCESSABLE_CONTENT, mended, why);

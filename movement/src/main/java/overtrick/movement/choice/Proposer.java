@@ -3,7 +3,6 @@ package overtrick.movement.choice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import overtrick.cards.words.Sentence;
@@ -151,7 +150,7 @@ public final class Proposer {
 
     private static Reason balance(Balance balance) {
         int against = (int) Math.round(balance.deviation() * DEVIATION);
-        String deviation = String.format(Locale.ROOT, "%.2f", balance.deviation());
+        var deviation = new Wording.Decimal(balance.deviation(), 2);
         return balance.isPerfect()
                 ? reason(ChoicePhrase.PERFECT_BALANCE, 0)
                 : new Reason(Sentence.of(ChoicePhrase.BALANCE, deviation), against);

@@ -58,7 +58,7 @@ public final class CallReasons {
                         name(best.call(), words),
                         amount("%.1f", best.gain(), measure, words),
                         usual,
-                        number("%.1f", best.error(), measure))
+                        number("%.1f", best.error(), measure, words))
                 : words.text("kept", usual, finding.layouts());
     }
 
@@ -73,13 +73,14 @@ public final class CallReasons {
     }
 
     private static String amount(String form, double gain, Measure measure, Sentences words) {
-        return words.text(measure.name().toLowerCase(Locale.ROOT), number(form, gain, measure));
+        return words.text(
+                measure.name().toLowerCase(Locale.ROOT), number(form, gain, measure, words));
     }
 
-    private static String number(String form, double gain, Measure measure) {
+    private static String number(String form, double gain, Measure measure, Sentences words) {
         return measure == Measure.POINTS
                 ? String.valueOf(10 * Math.round(measure.told(gain) / 10))
-                : String.format(Locale.ROOT, form, gain);
+                : String.format(words.locale(), form, gain);
     }
 
     private static String sign(Contract contract) {

@@ -104,11 +104,12 @@ public record RankedPage(
                                 ? words.get("ev.points")
                                 : ranking.unit().code();
         return ranking.lists().stream()
-                .map(list -> new Listed(caption(list, words), unit, lines(scores, list, percent)))
+                .map(list ->
+                        new Listed(caption(list, words), unit, lines(scores, list, percent, words)))
                 .toList();
     }
 
-    private static List<Line> lines(Scores scores, Standings list, boolean percent) {
+    private static List<Line> lines(Scores scores, Standings list, boolean percent, Words words) {
         var lines = new ArrayList<Line>();
         for (var line : list.lines()) {
             var value = line.percentage().filter(_ -> percent).orElse(line.total());
@@ -117,7 +118,7 @@ public record RankedPage(
                             line.placeText(),
                             line.contestant().id(),
                             scores.results().names().getOrDefault(line.contestant(), ""),
-                            ResultText.number(value, 2),
+                            ResultText.number(value, 2, words),
                             line.boards()));
         }
         return lines;

@@ -139,7 +139,7 @@ public record CallSentences(String head, List<String> reasons) {
         }
 
         private String sum(Comparison cost) {
-            String imps = String.format(Locale.ROOT, "%.1f", Math.abs(cost.gain()));
+            String imps = String.format(words.locale(), "%.1f", Math.abs(cost.gain()));
             var key = cost.gain() <= -0.05 ? "cost" : cost.gain() >= 0.05 ? "luck" : "even";
             return words.text(key, cost.layouts(), imps, cost.worse());
         }

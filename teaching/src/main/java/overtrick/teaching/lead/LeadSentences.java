@@ -36,7 +36,7 @@ public record LeadSentences(String head, List<String> reasons) {
                     words.text(
                             "cost",
                             name(verdict.led()),
-                            String.format(Locale.ROOT, "%.1f", verdict.cost())));
+                            String.format(locale, "%.1f", verdict.cost())));
         }
         usual(verdict).ifPresent(card -> told.add(words.text("usual", name(card))));
         return new LeadSentences(head, told);
@@ -52,7 +52,7 @@ public record LeadSentences(String head, List<String> reasons) {
                         "did",
                         name(card),
                         (int) Math.round(100 * candidate.reached() / candidate.of()),
-                        String.format(Locale.ROOT, "%.1f", candidate.tricks()));
+                        String.format(locale, "%.1f", candidate.tricks()));
     }
 
     private static String name(Card card) {

@@ -110,7 +110,10 @@ public record ContestPage(
     /// A mean with its sign and two decimals.
     public String shown(Fraction mean) {
         var rounded = mean.rounded(2, RoundingMode.HALF_UP);
-        return (rounded.signum() > 0 ? "+" : "") + rounded.toPlainString().replace('-', '−');
+        return (rounded.signum() > 0 ? "+" : "")
+                + rounded.toPlainString()
+                        .replace('-', '−')
+                        .replace('.', speech.words().decimalPoint());
     }
 
     /// What was played and what came of it: `90♠ E · 20`.

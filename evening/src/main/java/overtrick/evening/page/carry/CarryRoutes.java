@@ -14,6 +14,7 @@ import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.Words;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
@@ -105,7 +106,8 @@ public record CarryRoutes(Evenings evenings) {
         var view = event.asDirector().state();
         var asked = asked(event, view);
         var lines = new ArrayList<CarryPage.Line>();
-        asked.ifPresent(one -> entries(view).forEach(entry -> lines.add(line(view, one, entry))));
+        asked.ifPresent(one ->
+                entries(view).forEach(entry -> lines.add(line(visit.words(), view, one, entry))));
         var page =
                 new CarryPage(
                         visit.words(),
@@ -124,11 +126,11 @@ public record CarryRoutes(Evenings evenings) {
         return visit.words().get("ev.unit." + (unit.code().equals("%") ? "percent" : unit.code()));
     }
 
-    private static CarryPage.Line line(TournamentView view, Asked asked, Entry entry) {
+    private static CarryPage.Line line(Words words, TournamentView view, Asked asked, Entry entry) {
         return new CarryPage.Line(
                 entry.name(),
-                ResultText.number(asked.brought().of(entry), 2),
-                ResultText.number(asked.of(entry), 2),
+                ResultText.number(asked.brought().of(entry), 2, words),
+                ResultText.number(asked.of(entry), 2, words),
                 String.join(", ", asked.brought().missing(entry)),
                 asked.isDone(view, entry));
     }

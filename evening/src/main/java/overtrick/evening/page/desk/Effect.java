@@ -50,10 +50,10 @@ public record Effect(Words words, String result, List<OfSide> sides) {
                     new OfSide(
                             words.name(side),
                             scores.results().name(who),
-                            mark(scores, slot, side),
-                            mark(changed, slot, side),
-                            total(scores, who),
-                            total(changed, who),
+                            mark(scores, slot, side, words),
+                            mark(changed, slot, side, words),
+                            total(scores, who, words),
+                            total(changed, who, words),
                             place(scores, who),
                             place(changed, who)));
         }
@@ -81,32 +81,32 @@ public record Effect(Words words, String result, List<OfSide> sides) {
     }
 
     /// What the side gets on the board; `–` while it has no score.
-    static String mark(Scores scores, Slot slot, Side side) {
+    static String mark(Scores scores, Slot slot, Side side, Words words) {
         var place = TablePlace.of(slot.section().text(), slot.round(), slot.table());
         return slip(scores, slot)
                 .flatMap(slip ->
                         slip.rows().stream().filter(row -> row.place().equals(place)).findFirst())
-                .map(row -> text(scores, scores.mark(slot.board(), row, side)))
+                .map(row -> text(scores, scores.mark(slot.board(), row, side), words))
                 .orElse("–");
     }
 
-    private static String text(Scores scores, Mark mark) {
+    private static String text(Scores scores, Mark mark, Words words) {
         if (mark.weight().signum() == 0) {
             return "–";
         }
         boolean share = scores.regulations().scoring().boards().unit() == Unit.MATCHPOINTS;
         return share
-                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1) + " %"
-                : ResultText.number(mark.value(), 2);
+                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1, words) + " %"
+                : ResultText.number(mark.value(), 2, words);
     }
 
-    private static String total(Scores scores, Contestant who) {
+    private static String total(Scores scores, Contestant who, Words words) {
         return scores.ranking()
                 .line(who)
                 .map(line ->
                         line.percentage()
-                                .map(one -> ResultText.number(one, 2) + " %")
-                                .orElseGet(() -> ResultText.number(line.total(), 2)))
+                                .map(one -> ResultText.number(one, 2, words) + " %")
+                                .orElseGet(() -> ResultText.number(line.total(), 2, words)))
                 .orElse("–");
     }
 

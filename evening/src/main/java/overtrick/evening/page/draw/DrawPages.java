@@ -92,7 +92,7 @@ final class DrawPages {
 
     private String worth() {
         return Byes.worth(field.view().charter().orElseThrow().terms(), field.floor().boards())
-                .map(worth -> words.get("ev.bye.worth", ResultText.number(worth)))
+                .map(worth -> words.get("ev.bye.worth", ResultText.number(worth, words)))
                 .orElseGet(() -> words.get("ev.bye.nothing"));
     }
 
@@ -132,7 +132,7 @@ final class DrawPages {
                             line.map(Ranking.Line::placeText).orElse("–"),
                             "" + number,
                             field.name(number),
-                            line.map(one -> ResultText.number(one.total(), 2)).orElse(""),
+                            line.map(one -> ResultText.number(one.total(), 2, words)).orElse(""),
                             asked.out().contains(number),
                             hadBye.contains(number)));
         }

@@ -78,6 +78,6 @@ final class BracketReport {
             played += score.played();
             sum = sum.plus(match.home().equals(number) ? score.home() : score.away());
         }
-        return played == 0 ? "" : ResultText.number(sum);
+        return played == 0 ? "" : ResultText.number(sum, words);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
+import overtrick.page.Words;
 import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
@@ -23,10 +24,10 @@ final class Marks {
     }
 
     /// With the matchpoints before the percentage: `8 · 80.0`.
-    static String both(Scores all, BoardNumber board, Row row, Side side) {
-        String mark = mark(all, board, row, side);
+    static String both(Scores all, BoardNumber board, Row row, Side side, Words words) {
+        String mark = mark(all, board, row, side, words);
         return unit(all).equals("%") && !mark.equals("–")
-                ? ResultText.number(all.mark(board, row, side).value()) + " · " + mark
+                ? ResultText.number(all.mark(board, row, side).value(), words) + " · " + mark
                 : mark;
     }
 
@@ -45,13 +46,13 @@ final class Marks {
                         : mark.value().rounded(2, RoundingMode.HALF_UP));
     }
 
-    static String mark(Scores all, BoardNumber board, Row row, Side side) {
+    static String mark(Scores all, BoardNumber board, Row row, Side side, Words words) {
         Mark mark = all.mark(board, row, side);
         if (mark.weight().signum() == 0) {
             return "–";
         }
         return unit(all).equals("%")
-                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1)
-                : ResultText.number(mark.value(), 2);
+                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1, words)
+                : ResultText.number(mark.value(), 2, words);
     }
 }

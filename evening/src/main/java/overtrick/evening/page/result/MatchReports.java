@@ -123,18 +123,20 @@ public final class MatchReports {
                 match.closed().map(one -> floor.section() + "" + one.table()).orElse(""),
                 score.played() == 0
                         ? ""
-                        : ResultText.number(score.home()) + " – " + ResultText.number(score.away()),
+                        : ResultText.number(score.home(), words)
+                                + " – "
+                                + ResultText.number(score.away(), words),
                 points(score),
                 score.played(),
                 score.boards());
     }
 
-    private static String points(MatchScore score) {
+    private String points(MatchScore score) {
         return score.homePoints().isEmpty() || score.awayPoints().isEmpty()
                 ? ""
-                : ResultText.number(score.homePoints().get(), 2)
+                : ResultText.number(score.homePoints().get(), 2, words)
                         + " – "
-                        + ResultText.number(score.awayPoints().get(), 2);
+                        + ResultText.number(score.awayPoints().get(), 2, words);
     }
 
     /// @param table at which the match has a table in the round
@@ -209,8 +211,12 @@ public final class MatchReports {
                 room(match.open(), board),
                 match.closed().map(one -> room(one, board)).orElse(MatchPage.Room.NOTHING),
                 difference(match, board),
-                score.isEmpty() || (swing && home.signum() <= 0) ? "" : ResultText.number(home),
-                score.isEmpty() || (swing && away.signum() <= 0) ? "" : ResultText.number(away));
+                score.isEmpty() || (swing && home.signum() <= 0)
+                        ? ""
+                        : ResultText.number(home, words),
+                score.isEmpty() || (swing && away.signum() <= 0)
+                        ? ""
+                        : ResultText.number(away, words));
     }
 
     /// What the home side won more, or lost less, where they sat North–South than it cost them in
@@ -268,7 +274,7 @@ public final class MatchReports {
                             number(one),
                             name(one),
                             numbers.stream().map(other -> cell(one, other)).toList(),
-                            rank.map(line -> ResultText.number(line.total(), 2)).orElse(""),
+                            rank.map(line -> ResultText.number(line.total(), 2, words)).orElse(""),
                             rank.map(Ranking.Line::placeText).orElse("")));
         }
         String unit =
@@ -301,7 +307,7 @@ public final class MatchReports {
         }
         var first = met.getFirst();
         return new CrossPage.Cell(
-                counts ? ResultText.number(value) : "·",
+                counts ? ResultText.number(value, words) : "·",
                 first.round().value(),
                 first.open().table().value(),
                 false);

@@ -202,8 +202,8 @@ final class Reports {
                 names(eastWest),
                 result(row, board),
                 ResultText.points(row.outcome(), words),
-                Marks.both(all, board, row, Side.NORTH_SOUTH),
-                Marks.both(all, board, row, Side.EAST_WEST),
+                Marks.both(all, board, row, Side.NORTH_SOUTH, words),
+                Marks.both(all, board, row, Side.EAST_WEST, words),
                 judged(row.place(), board));
     }
 
@@ -251,8 +251,8 @@ final class Reports {
                         line.get().placeText(),
                         line.get()
                                 .percentage()
-                                .map(one -> ResultText.number(one, 2))
-                                .orElseGet(() -> ResultText.number(line.get().total(), 2)),
+                                .map(one -> ResultText.number(one, 2, words))
+                                .orElseGet(() -> ResultText.number(line.get().total(), 2, words)),
                         line.get().percentage().isPresent() ? "%" : total(all),
                         Marks.unit(all),
                         roster.entry(contestant)
@@ -305,7 +305,7 @@ final class Reports {
                 names(opponent),
                 Leads.with(ResultText.of(row.outcome(), words), view, row.place(), board, words),
                 points,
-                Marks.mark(all, board, row, side),
+                Marks.mark(all, board, row, side, words),
                 judged(row.place(), board));
     }
 

@@ -136,8 +136,8 @@ record SeriesReport(Evenings evenings, PersonId viewer, Words words, Kept series
         };
     }
 
-    private static String number(Fraction value) {
-        return ResultText.number(value, 2);
+    private String number(Fraction value) {
+        return ResultText.number(value, 2, words());
     }
 
     private List<SeriesPage.Addable> addable(List<TournamentId> in) {
