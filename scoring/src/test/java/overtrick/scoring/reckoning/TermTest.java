@@ -24,7 +24,8 @@ class TermTest {
     void anyOtherLanguageIsEnglish() {
         var term = Term.of(Reason.POINTS, Fraction.of(620), 620);
 
-        assertThat(term.why().in(Locale.ITALIAN)).isEqualTo("score 620");
+        assertThat(term.why().in(Locale.GERMAN)).isEqualTo("score 620");
+        assertThat(term.why().in(Locale.ITALIAN)).isEqualTo("punteggio 620");
         assertThat(term.why().in(VIETNAMESE)).isEqualTo("điểm 620");
     }
 
