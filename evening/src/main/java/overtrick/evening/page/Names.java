@@ -12,7 +12,7 @@ public final class Names {
     /// A dash between names stands by itself: `Anne-Marie` is one name.
     private static final Pattern BETWEEN =
             Pattern.compile(
-                    "\\s*[,;&/+\\t|]\\s*|\\s+[-–—]+\\s+|\\s*[–—]\\s*|\\s+(?:and|và|e|with|với)\\s+");
+                    "\\s*[,;，；、&/+\\t|]\\s*|\\s+[-–—]+\\s+|\\s*[–—]\\s*|\\s+(?:and|và|e|with|với)\\s+");
 
     /// A number in front, as in lists.
     private static final Pattern NUMBER = Pattern.compile("^\\s*\\d{1,3}[.)\\t ]\\s*");

@@ -23,7 +23,10 @@ enum Column {
             "codice federale",
             "tessera",
             "numero tessera",
-            "n tessera"),
+            "n tessera",
+            "编号",
+            "会员编号",
+            "牌手编号"),
     NAME(
             "name",
             "full name",
@@ -36,11 +39,14 @@ enum Column {
             "cognome e nome",
             "cognome nome",
             "giocatore",
-            "tesserato"),
-    SURNAME("surname", "last name", "family name", "ho", "cognome"),
-    GIVEN("first name", "given name", "ten goi", "nome"),
-    CLUB("club", "cau lac bo", "clb", "associazione", "circolo", "societa", "asd"),
-    CATEGORY("category", "rank", "grade", "hang", "dang cap", "categoria", "classifica"),
+            "tesserato",
+            "姓名",
+            "会员"),
+    SURNAME("surname", "last name", "family name", "ho", "cognome", "姓"),
+    GIVEN("first name", "given name", "ten goi", "nome", "名"),
+    CLUB("club", "cau lac bo", "clb", "associazione", "circolo", "societa", "asd", "俱乐部"),
+    CATEGORY(
+            "category", "rank", "grade", "hang", "dang cap", "categoria", "classifica", "类别", "级别"),
     SINCE(
             "since",
             "member since",
@@ -52,7 +58,9 @@ enum Column {
             "dal",
             "iscritto dal",
             "data iscrizione",
-            "data tesseramento");
+            "data tesseramento",
+            "入会",
+            "入会日期");
 
     private final List<String> names;
 

@@ -36,6 +36,7 @@ class ImportTest {
                 "Number,Name,Club,Category,Since       | VN-12,Nguyễn Thị Lân,Hà Nội,A,2019-09-01",
                 "Số thẻ;Họ và tên;Câu lạc bộ;Hạng;Từ ngày | VN-12;Nguyễn Thị Lân;Hà Nội;A;1/9/2019",
                 "Codice FIGB;Cognome;Nome;Associazione;Categoria;Dal | VN-12;Nguyễn Thị;Lân;Hà Nội;A;1.9.2019",
+                "编号;姓名;俱乐部;类别;入会日期 | VN-12;Nguyễn Thị Lân;Hà Nội;A;1/9/2019",
                 "Họ;Tên;Số thẻ;CLB;Đẳng cấp;Ngày vào   | Nguyễn Thị;Lân;VN-12;Hà Nội;A;01-09-2019",
                 "SURNAME,First name,No.,Club,Rank,Joined | Nguyễn Thị,Lân,VN-12,\"Hà Nội\",A,2019-9-1",
             })

@@ -40,7 +40,13 @@ final class EntryList {
                     "đôi",
                     "đội",
                     "người chơi",
-                    "số");
+                    "số",
+                    "姓名",
+                    "牌手",
+                    "同伴",
+                    "队",
+                    "队名",
+                    "号码");
 
     private EntryList() {}
 
@@ -143,6 +149,6 @@ final class EntryList {
 
     /// What stands before the question mark and the dash in front of it.
     private static String before(String row) {
-        return row.substring(0, row.length() - 1).replaceFirst("[\\s\\-–—&/,;+]+$", "");
+        return row.substring(0, row.length() - 1).replaceFirst("[\\s\\-–—&/,;，；、+]+$", "");
     }
 }

@@ -23,7 +23,7 @@ public record Newcomers(TournamentView view) {
 
     static final int MOST_OF_TEAM = 6;
 
-    private static final String AFTER_TEAM = ":";
+    private static final String AFTER_TEAM = "[:：]";
 
     static Contestants contestants(TournamentView view) {
         return view.charter().orElseThrow().terms().contestants();
@@ -81,7 +81,8 @@ public record Newcomers(TournamentView view) {
         }
         var halves = line.split(AFTER_TEAM, 2);
         boolean named = halves.length == 2 && !Names.tidy(halves[0]).isEmpty();
-        var players = sized(line, Names.players(named ? halves[1] : line.replace(AFTER_TEAM, "")));
+        var players =
+                sized(line, Names.players(named ? halves[1] : line.replaceAll(AFTER_TEAM, "")));
         String team = named ? Names.tidy(halves[0]) : players.getFirst();
         return new Act.Enter(Optional.of(team), players);
     }
