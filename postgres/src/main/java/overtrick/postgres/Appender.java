@@ -73,6 +73,11 @@ final class Appender {
         ends.put(stream, end);
     }
 
+    /// Whether nothing is still to be sent.
+    boolean isSent() {
+        return unsent.isEmpty();
+    }
+
     /// What is said of the first event that is still to be sent, should it not be taken.
     ConflictException conflict() {
         var place = unsent.getFirst().place;

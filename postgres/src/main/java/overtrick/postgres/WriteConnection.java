@@ -99,6 +99,9 @@ final class WriteConnection implements Transaction {
             throw new SQLException("events of others of the group could not be written");
         }
         appender.forget();
+        if (isShared() && appender.isSent()) {
+            appender.forgetEnds();
+        }
         if (!wanted) {
             execute("ROLLBACK TO job");
             alone = !isShared(); // the lock may have gone with it
@@ -180,8 +183,16 @@ final class WriteConnection implements Transaction {
         if (appender.isBehind(stream, after)) {
             throw new ConflictException(stream, after);
         }
+        boolean rows = !beside.equals(Beside.NOTHING);
+        if (rows && isShared()) {
+            send(); // those before, which stay whatever becomes of these
+            makeSavepoint();
+        }
         appender.append(stream, after, at.toEpochMilli(), events);
-        if (!beside.equals(Beside.NOTHING)) {
+        if (rows) {
+            if (isShared()) {
+                send(); // events, then rows: who does so in one order waits for others in no circle
+            }
             makeSavepoint();
             try {
                 beside.write(connection, at);

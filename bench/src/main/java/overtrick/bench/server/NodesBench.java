@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import overtrick.app.data.DatabaseClub;
@@ -27,6 +29,9 @@ public final class NodesBench implements Callable<Integer> {
     private static final Duration FROZEN = Duration.ofSeconds(25);
     private static final Duration USUAL = Duration.ofSeconds(15);
     private static final Duration NEVER = Duration.ofSeconds(90);
+
+    /// Each program gets its own share of the processors, as on a machine of its own.
+    private static final List<String> SESSION = List.of("setsid");
 
     /// How often it is looked whether a table stands still.
     private static final Duration LOOK = Duration.ofMillis(20);
@@ -52,9 +57,7 @@ public final class NodesBench implements Callable<Integer> {
         directory = Files.createTempDirectory("overtrick-nodes");
         freePorts();
         try {
-            for (int node = 0; node < NODES; node++) {
-                nodes.add(start(node));
-            }
+            startAll();
             seat();
             pass("nothing happens", USUAL);
             for (int round = 0; round < rounds; round++) {
@@ -70,8 +73,26 @@ public final class NodesBench implements Callable<Integer> {
         return report();
     }
 
+    private void startAll() throws InterruptedException, IOException {
+        var starting = new ArrayList<FutureTask<Server>>();
+        for (int node = 0; node < NODES; node++) {
+            int number = node;
+            var start = new FutureTask<>(() -> start(number));
+            starting.add(start);
+            Thread.ofPlatform().start(start);
+        }
+        for (var start : starting) {
+            try {
+                nodes.add(start.get());
+            } catch (ExecutionException failed) {
+                throw new IOException("a program did not start", failed);
+            }
+        }
+    }
+
     private Server start(int node) throws IOException {
         return Server.start(
+                SESSION,
                 directory.resolve("node" + node),
                 ports.get(node),
                 "--store",

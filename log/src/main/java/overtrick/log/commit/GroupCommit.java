@@ -37,7 +37,7 @@ public final class GroupCommit<C extends Transaction> implements AutoCloseable {
     private static final Duration BETWEEN_ATTEMPTS = Duration.ofMillis(100);
 
     /// How often a piece of work is tried by itself that others were in the way of.
-    private static final int ALONE = 5;
+    private static final int ALONE = 20;
 
     private final Opener<C> opener;
     private final AfterCommit<C> afterCommit;

@@ -158,8 +158,9 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         return withWriter(
                 id,
                 (living, now) -> {
+                    var then = upToDate(living, now);
                     living.watchers.add(onChange);
-                    attend(living, upToDate(living, now));
+                    attend(living, then);
                     say(Word.What.WATCHED, living);
                     return () -> {
                         living.watchers.remove(onChange);
