@@ -8,9 +8,10 @@ import java.util.regex.Pattern;
 /// @param phase of the board; empty before the first
 /// @param mine whether it is their turn
 /// @param card one that may be played; empty when none may
-record Picture(long number, String phase, boolean mine, String card) {
+/// @param claimed whether they are asked to agree to a claim
+record Picture(long number, String phase, boolean mine, String card, boolean claimed) {
 
-    static final Picture NONE = new Picture(0, "", false, "");
+    static final Picture NONE = new Picture(0, "", false, "", false);
 
     private static final Pattern PLAYABLE =
             Pattern.compile("<button id=\"[^\"]*\" class=\"card[^>]*name=\"card\" value=\"(..)\"");
@@ -23,7 +24,9 @@ record Picture(long number, String phase, boolean mine, String card) {
         var playable = PLAYABLE.matcher(data);
         boolean play = myTurn && newPhase.equals("play");
         String first = playable.find() ? playable.group(1) : hand || !play ? "" : card;
-        return new Picture(newNumber, newPhase, myTurn, play ? first : "");
+        boolean asks = data.contains("/claim-answer\"");
+        boolean still = claimed && !data.contains("id=\"asks\"");
+        return new Picture(newNumber, newPhase, myTurn, play ? first : "", asks || still);
     }
 
     private static String between(String data, String mark, String otherwise) {
@@ -35,6 +38,9 @@ record Picture(long number, String phase, boolean mine, String card) {
 
     /// What the player does about it: the address and the form; empty when they wait.
     String deed() {
+        if (claimed) {
+            return "/claim-answer?agree=yes";
+        }
         if (phase.equals("over")) {
             return "/next?";
         }
