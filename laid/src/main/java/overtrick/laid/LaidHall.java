@@ -44,6 +44,7 @@ public final class LaidHall implements ClubRoom {
     private final ClubHouse house;
     private final LaidSets sets;
     private final AtomicReference<List<LaidGame>> games = new AtomicReference<>(List.of());
+    private volatile boolean daily;
     private final ReentrantLock laying = new ReentrantLock();
 
     /// Fields of sets that are closed and change no more.
@@ -75,6 +76,11 @@ public final class LaidHall implements ClubRoom {
         return games.get();
     }
 
+    /// Whether the house lays deals of the day and of the week.
+    public boolean isDaily() {
+        return daily;
+    }
+
     /// A game by its word; empty when no such deals are laid.
     public Optional<LaidGame> game(String word) {
         return games().stream().filter(game -> game.word().equals(word)).findFirst();
@@ -87,6 +93,7 @@ public final class LaidHall implements ClubRoom {
 
     /// Begins to lay the deals of days and weeks, and to close what is over.
     public void goOn() {
+        daily = true;
         tick();
         house.timer().every(LOOK, this::tick);
     }

@@ -146,6 +146,7 @@ public final class Club implements AutoCloseable {
         company.goOn();
         classes.goOn();
         polls.goOn();
+        can.goOn();
         if (settings.daily()) {
             laid.goOn();
         }

@@ -2,6 +2,7 @@ package overtrick.cantable.hall;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -37,6 +38,9 @@ public final class CanHall implements ClubRoom {
     /// Matches that somebody takes home at most.
     private static final int MOST_TAKEN = 20_000;
 
+    /// How often the calendars of leagues are looked at.
+    private static final Duration CALENDARS = Duration.ofMinutes(1);
+
     private final ClubHouse house;
     private final Contests contests;
     private final Leagues leagues;
@@ -44,6 +48,7 @@ public final class CanHall implements ClubRoom {
     private final BaiCan game;
     private final GameTables<CanCommand, CanSeen> tables;
     private final CanHistory history;
+    private final LeagueClock leagueClock;
 
     /// Opens the house to Bài Càn.
     ///
@@ -57,6 +62,7 @@ public final class CanHall implements ClubRoom {
         this.game = new BaiCan(this.packs, packs);
         this.tables = house.tables().add(game);
         this.history = new CanHistory(house.store());
+        this.leagueClock = new LeagueClock(leagues, history, tables, house.clock());
     }
 
     /// All tables of the house, whatever is played at them.
@@ -96,6 +102,17 @@ public final class CanHall implements ClubRoom {
 
     public Leagues leagues() {
         return leagues;
+    }
+
+    /// Who looks after the calendars of leagues.
+    public LeagueClock leagueClock() {
+        return leagueClock;
+    }
+
+    /// Begins to look after the calendars of leagues.
+    public void goOn() {
+        leagueClock.tick();
+        house.timer().every(CALENDARS, leagueClock::tick);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import overtrick.can.rules.MatchRules.LeagueTie;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
@@ -17,7 +18,14 @@ import overtrick.tournament.can.MatchScore;
 /// @param plan what was announced; empty before that
 /// @param results in the order in which they were reported, those struck out among them
 /// @param lots the teams in the order in which lots were drawn; empty before that
-public record League(Optional<Plan> plan, List<Result> results, List<String> lots) {
+/// @param fixtures who meets whom until when; none where the organiser reports results
+/// @param unplayed what becomes of matches that are not played by their date
+public record League(
+        Optional<Plan> plan,
+        List<Result> results,
+        List<String> lots,
+        List<Fixture> fixtures,
+        Unplayed unplayed) {
 
     public static final int FEWEST_TEAMS = 2;
     public static final int MOST_TEAMS = 24;
@@ -25,7 +33,8 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
     /// Letters in the name of a team.
     public static final int LONGEST_NAME = 40;
 
-    static final League BEFORE = new League(Optional.empty(), List.of(), List.of());
+    static final League BEFORE =
+            new League(Optional.empty(), List.of(), List.of(), List.of(), Unplayed.LEFT_OUT);
 
     /// What was announced.
     ///
@@ -64,6 +73,7 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
     public League {
         results = List.copyOf(results);
         lots = List.copyOf(lots);
+        fixtures = List.copyOf(fixtures);
     }
 
     public boolean isOrganiser(PersonId person) {
@@ -85,20 +95,50 @@ public record League(Optional<Plan> plan, List<Result> results, List<String> lot
 
     League after(LeagueEvent event) {
         return switch (event) {
-            case LeagueEvent.Founded(var founded) ->
-                    new League(Optional.of(founded), results, lots);
-            case LeagueEvent.Reported(var score, var table) -> {
-                var next = new ArrayList<>(results);
-                next.add(new Result(results.size() + 1, score, table, false));
-                yield new League(plan, next, lots);
-            }
+            case LeagueEvent.Founded(var founded) -> by(Optional.of(founded));
+            case LeagueEvent.Reported(var score, var table) -> with(score, table);
             case LeagueEvent.Struck(var number) ->
                     new League(
-                            plan, results.stream().map(one -> struck(one, number)).toList(), lots);
-            case LeagueEvent.GuestKnown(_, var member) ->
-                    new League(plan.map(now -> now.by(member)), results, lots);
-            case LeagueEvent.LotsDrawn(var order) -> new League(plan, results, order);
+                            plan,
+                            results.stream().map(one -> struck(one, number)).toList(),
+                            lots,
+                            fixtures,
+                            unplayed);
+            case LeagueEvent.GuestKnown(_, var member) -> by(plan.map(now -> now.by(member)));
+            case LeagueEvent.LotsDrawn(var order) ->
+                    new League(plan, results, order, fixtures, unplayed);
+            case LeagueEvent.FixturesDrawn(var drawn, var rule) ->
+                    new League(plan, results, lots, drawn, rule);
+            case LeagueEvent.TableLaid(var number, var table) -> with(number, one -> one.at(table));
+            case LeagueEvent.Settled(var number, var score) -> {
+                var settled = with(number, Fixture::done);
+                yield score.map(now -> settled.with(now, fixture(number).flatMap(Fixture::table)))
+                        .orElse(settled);
+            }
         };
+    }
+
+    /// A match of the league's own calendar.
+    Optional<Fixture> fixture(int number) {
+        return fixtures.stream().filter(one -> one.number() == number).findFirst();
+    }
+
+    private League by(Optional<Plan> other) {
+        return new League(other, results, lots, fixtures, unplayed);
+    }
+
+    private League with(MatchScore<String> score, Optional<TableId> table) {
+        var next = new ArrayList<>(results);
+        next.add(new Result(results.size() + 1, score, table, false));
+        return new League(plan, next, lots, fixtures, unplayed);
+    }
+
+    private League with(int number, UnaryOperator<Fixture> change) {
+        var next =
+                fixtures.stream()
+                        .map(one -> one.number() == number ? change.apply(one) : one)
+                        .toList();
+        return new League(plan, results, lots, next, unplayed);
     }
 
     private static Result struck(Result one, int number) {

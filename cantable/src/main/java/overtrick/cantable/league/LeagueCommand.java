@@ -1,5 +1,6 @@
 package overtrick.cantable.league;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cantable.league.League.Plan;
@@ -21,6 +22,23 @@ public sealed interface LeagueCommand {
 
     /// A result was wrong.
     record Strike(int number) implements LeagueCommand {}
+
+    /// Who meets whom until when, and what becomes of matches that are not played by then.
+    record DrawFixtures(List<Fixture> fixtures, Unplayed unplayed) implements LeagueCommand {
+        public DrawFixtures {
+            fixtures = List.copyOf(fixtures);
+        }
+    }
+
+    /// The house has laid a table for a match.
+    record LayTable(int fixture, TableId table) implements LeagueCommand {}
+
+    /// The house has looked at a match.
+    ///
+    /// @param score what it came to; empty when it is not signed
+    /// @param now the time of the house
+    record Settle(int fixture, Optional<MatchScore<String>> score, Instant now)
+            implements LeagueCommand {}
 
     /// @param order of the teams as their lots came
     record DrawLots(List<String> order) implements LeagueCommand {

@@ -19,6 +19,20 @@ public sealed interface LeagueEvent {
     /// A guest turned out to be a member.
     record GuestKnown(PersonId guest, Member.Person member) implements LeagueEvent {}
 
+    /// Who meets whom until when.
+    record FixturesDrawn(List<Fixture> fixtures, Unplayed unplayed) implements LeagueEvent {
+        public FixturesDrawn {
+            fixtures = List.copyOf(fixtures);
+        }
+    }
+
+    record TableLaid(int fixture, TableId table) implements LeagueEvent {}
+
+    /// A match has its result, from its signed record or by the league's rule.
+    ///
+    /// @param score empty when it does not count
+    record Settled(int fixture, Optional<MatchScore<String>> score) implements LeagueEvent {}
+
     record Struck(int number) implements LeagueEvent {}
 
     record LotsDrawn(List<String> order) implements LeagueEvent {
@@ -32,18 +46,26 @@ public sealed interface LeagueEvent {
     static LeagueEvent redacted(LeagueEvent event, Redaction how) {
         return switch (event) {
             case Founded(var plan) -> new Founded(redacted(plan, how));
-            case Reported(var score, var table) ->
-                    new Reported(
-                            new MatchScore<>(
-                                    how.name(score.one()),
-                                    how.name(score.other()),
-                                    score.goals(),
-                                    score.otherGoals()),
-                            table);
+            case Reported(var score, var table) -> new Reported(redacted(score, how), table);
+            case FixturesDrawn(var fixtures, var unplayed) ->
+                    new FixturesDrawn(
+                            fixtures.stream().map(one -> redacted(one, how)).toList(), unplayed);
+            case Settled(var fixture, var score) ->
+                    new Settled(fixture, score.map(one -> redacted(one, how)));
             case GuestKnown(var guest, var member) -> new GuestKnown(guest, person(member, how));
             case LotsDrawn(var order) -> new LotsDrawn(how.names(order));
-            case Struck _ -> event;
+            case Struck _, TableLaid _ -> event;
         };
+    }
+
+    private static MatchScore<String> redacted(MatchScore<String> score, Redaction how) {
+        return new MatchScore<>(
+                how.name(score.one()), how.name(score.other()), score.goals(), score.otherGoals());
+    }
+
+    private static Fixture redacted(Fixture one, Redaction how) {
+        return new Fixture(
+                one.number(), one.round(), how.name(one.one()), how.name(one.other()), one.until());
     }
 
     private static Plan redacted(Plan plan, Redaction how) {

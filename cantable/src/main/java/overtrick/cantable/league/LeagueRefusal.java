@@ -10,7 +10,13 @@ public enum LeagueRefusal implements Refusal {
     NOT_THE_ORGANISER,
     NO_SUCH_TEAM,
     NO_SUCH_RESULT,
-    TOO_MANY_RESULTS;
+    TOO_MANY_RESULTS,
+    FIXTURES_DRAWN_ALREADY,
+    NO_SUCH_FIXTURE,
+    /// It has a table, or its result.
+    FIXTURE_UNDER_WAY,
+    /// There is still time to play it.
+    FIXTURE_NOT_DUE;
 
     @Override
     public Optional<String> law() {

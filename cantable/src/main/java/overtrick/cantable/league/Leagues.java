@@ -3,6 +3,9 @@ package overtrick.cantable.league;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.Period;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -25,6 +28,7 @@ import overtrick.log.host.LocalHost;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
 import overtrick.log.host.Watch;
+import overtrick.tournament.can.LeagueFixtures;
 
 /// The leagues of Bài Càn, each a living thing of its own in the log.
 public final class Leagues {
@@ -40,6 +44,9 @@ public final class Leagues {
                             .with("struck", LeagueEvent.Struck.class)
                             .with("guest-known", LeagueEvent.GuestKnown.class)
                             .with("lots-drawn", LeagueEvent.LotsDrawn.class)
+                            .with("fixtures-drawn", LeagueEvent.FixturesDrawn.class)
+                            .with("fixture-table", LeagueEvent.TableLaid.class)
+                            .with("fixture-settled", LeagueEvent.Settled.class)
                             .redactedBy(LeagueEvent::redacted),
                     Leagues::after);
 
@@ -95,6 +102,26 @@ public final class Leagues {
         var order = new ArrayList<>(look(id).flatMap(League::plan).orElseThrow().teams());
         Collections.shuffle(order, chance);
         return act(id, by, new DrawLots(order));
+    }
+
+    /// Draws up who meets whom until when: everybody everybody once, a round every so many days.
+    ///
+    /// @param days how long a round lasts
+    public Reply drawFixtures(TournamentId id, Member by, int days, Unplayed unplayed) {
+        var teams = look(id).flatMap(League::plan).orElseThrow().teams();
+        var zone = ZoneId.systemDefault();
+        var first =
+                LocalDate.ofInstant(clock.instant(), zone)
+                        .plusDays(days + 1L)
+                        .atStartOfDay(zone)
+                        .toInstant();
+        var fixtures = new ArrayList<Fixture>();
+        for (var one : LeagueFixtures.roundRobin(teams, first, Period.ofDays(days), zone)) {
+            fixtures.add(
+                    new Fixture(
+                            fixtures.size() + 1, one.round(), one.one(), one.other(), one.until()));
+        }
+        return act(id, by, new LeagueCommand.DrawFixtures(fixtures, unplayed));
     }
 
     /// Empty when there is none under the code.

@@ -32,6 +32,18 @@ class LeagueEventsTest extends EventCodecContract<LeagueEvent> {
                         new MatchScore<>("Reds", "Blues", 3, 1), Optional.of(new TableId("ABCDE"))),
                 new LeagueEvent.Reported(new MatchScore<>("Blues", "Reds", 0, 0), Optional.empty()),
                 new LeagueEvent.Struck(2),
-                new LeagueEvent.LotsDrawn(List.of("Blues", "Reds")));
+                new LeagueEvent.LotsDrawn(List.of("Blues", "Reds")),
+                new LeagueEvent.FixturesDrawn(
+                        List.of(
+                                new Fixture(
+                                        1,
+                                        1,
+                                        "Reds",
+                                        "Blues",
+                                        Instant.parse("2026-12-06T17:00:00Z"))),
+                        Unplayed.DRAWN),
+                new LeagueEvent.TableLaid(1, new TableId("ABCDE")),
+                new LeagueEvent.Settled(1, Optional.of(new MatchScore<>("Reds", "Blues", 2, 1))),
+                new LeagueEvent.Settled(2, Optional.empty()));
     }
 }

@@ -17,10 +17,10 @@ public record LaidRoom(LaidHall hall, String host) implements RoomPages {
         return List.of(new LaidRoutes(hall, new Addresses(host)));
     }
 
+    /// Where nothing is laid nobody waits behind the door.
     @Override
     public List<Door> doors() {
-        return List.of(
-                Door.to("/today", "clock", "laid.title", "laid.door.how")
-                        .with("/today/now", "laid.play"));
+        var door = Door.to("/today", "clock", "laid.title", "laid.door.how");
+        return hall.isDaily() ? List.of(door.with("/today/now", "laid.play")) : List.of();
     }
 }

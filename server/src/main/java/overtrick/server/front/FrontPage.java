@@ -36,6 +36,11 @@ public record FrontPage(
         return doors.stream().filter(door -> door.deed().isPresent()).toList();
     }
 
+    /// Whether a deal of the day waits: it takes the place of events where there is none.
+    public boolean hasDaily() {
+        return doors.stream().anyMatch(door -> door.href().equals("/today"));
+    }
+
     /// The other doors, a line each.
     public List<Door> ways() {
         return doors.stream().filter(door -> door.deed().isEmpty()).toList();

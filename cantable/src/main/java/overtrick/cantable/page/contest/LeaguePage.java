@@ -2,7 +2,9 @@ package overtrick.cantable.page.contest;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import overtrick.cantable.league.Fixture;
 import overtrick.cantable.league.League;
+import overtrick.cantable.league.Unplayed;
 import overtrick.cantable.page.words.Speech;
 import overtrick.house.codes.TournamentId;
 
@@ -28,6 +30,21 @@ public record LeaguePage(
         return plan().ties().stream()
                 .map(tie -> speech.get("tie." + tie.name()))
                 .collect(Collectors.joining(", "));
+    }
+
+    /// What is still to be played.
+    public List<Fixture> fixtures() {
+        return league.fixtures().stream().filter(one -> !one.settled()).toList();
+    }
+
+    /// Until when a match must have been played.
+    public String until(Fixture fixture) {
+        return speech.words().when(fixture.until());
+    }
+
+    /// What may become of matches that are not played by their date.
+    public List<Unplayed> unplayed() {
+        return List.of(Unplayed.values());
     }
 
     public List<League.Result> results() {

@@ -12,6 +12,7 @@ import overtrick.cantable.league.League;
 import overtrick.cantable.league.LeagueCommand.Report;
 import overtrick.cantable.league.LeagueCommand.Strike;
 import overtrick.cantable.league.LeagueRefusal;
+import overtrick.cantable.league.Unplayed;
 import overtrick.cantable.page.words.Speech;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
@@ -19,12 +20,16 @@ import overtrick.house.table.Member;
 import overtrick.log.host.Reply;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.page.door.Deed;
 import overtrick.tournament.can.MatchScore;
 
 /// Leagues of Bài Càn: founded, results reported, the table shown.
 public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, LeaguePage> {
 
     private static final int MOST_GOALS = 99;
+
+    /// How long a round of a calendar may last.
+    private static final int MOST_DAYS = 60;
 
     private final CanHall hall;
 
@@ -61,7 +66,17 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
 
     @Override
     Map<String, Function<Visit, Reply>> deeds() {
-        return Map.of("report", this::report, "strike", this::strike, "lots", this::drawLots);
+        return Map.of(
+                "report",
+                this::report,
+                "strike",
+                this::strike,
+                "lots",
+                this::drawLots,
+                "fixtures",
+                this::drawFixtures,
+                "table",
+                this::layTable);
     }
 
     private Reply report(Visit visit) {
@@ -85,6 +100,18 @@ public final class LeagueRoutes extends CompetitionRoutes<LeagueScene.Seen, Leag
         var id = visit.tableId(visit.param("table"));
         var _ = hall.tables().at(id).orElseThrow(() -> visit.noTable(id));
         return id;
+    }
+
+    private Reply drawFixtures(Visit visit) {
+        int days = visit.number("days", 1, MOST_DAYS);
+        var unplayed = visit.oneOf("unplayed", Unplayed.values(), "unclear.choice");
+        return hall.leagues().drawFixtures(visit.tournament(), visit.guest(), days, unplayed);
+    }
+
+    private Reply layTable(Visit visit) {
+        int number = visit.number("fixture", 1, Integer.MAX_VALUE);
+        visit.limit(Deed.TABLE);
+        return hall.leagueClock().lay(visit.tournament(), visit.guest(), number);
     }
 
     private Reply strike(Visit visit) {

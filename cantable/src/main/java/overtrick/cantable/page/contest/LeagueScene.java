@@ -40,6 +40,7 @@ record LeagueScene(Leagues leagues, TournamentId id)
     public List<Region<LeaguePage>> regions() {
         return List.of(
                 new Region<>("can/league_table", page -> page),
+                new Region<>("can/league_fixtures", page -> page),
                 new Region<>("can/league_matches", page -> page));
     }
 

@@ -1,0 +1,139 @@
+package overtrick.cantable.hall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.can.Pack;
+import overtrick.can.rules.CanRules;
+import overtrick.can.score.Outcome;
+import overtrick.cantable.CanForms;
+import overtrick.cantable.MatchStory;
+import overtrick.cantable.PlayedMatch;
+import overtrick.cantable.league.Fixture;
+import overtrick.cantable.league.League;
+import overtrick.cantable.league.LeagueRefusal;
+import overtrick.cantable.league.Unplayed;
+import overtrick.cards.Seat;
+import overtrick.house.ClubHouse;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.laid.LaidDeals;
+import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
+import overtrick.log.host.Reply;
+import overtrick.sqlite.SqliteStore;
+import overtrick.testkit.Seeds;
+
+/// Leagues with a calendar run by themselves.
+class LeagueClockTest {
+
+    private static final Member.Person LAN = new Member.Person(new PersonId("lan"), "Lan");
+    private static final Member.Person MINH = new Member.Person(new PersonId("minh"), "Minh");
+
+    private final AtomicReference<Instant> now =
+            new AtomicReference<>(Instant.parse("2026-11-27T12:00:00Z"));
+    private ClubHouse house;
+    private CanHall hall;
+    private TournamentId id;
+
+    @BeforeEach
+    void open(@TempDir Path data) {
+        var store = SqliteStore.open(data, List.of("overtrick/house/schema"), now::get);
+        house = new ClubHouse(store, now::get, Duration.ofDays(1));
+        hall = new CanHall(house, _ -> Pack.shuffled(Seeds.chance(1)), LaidDeals.NONE);
+        id = hall.leagues().found(LAN, "Autumn", List.of("Reds", "Blues", "Greens"), List.of());
+    }
+
+    @AfterEach
+    void close() {
+        house.close();
+        house.store().close();
+    }
+
+    private League league() {
+        return hall.leagues().look(id).orElseThrow();
+    }
+
+    private List<String> results() {
+        return league().results().stream()
+                .map(result -> result.score())
+                .map(score ->
+                        "%s %d–%d %s"
+                                .formatted(
+                                        score.one(),
+                                        score.goals(),
+                                        score.otherGoals(),
+                                        score.other()))
+                .toList();
+    }
+
+    /// The match at a table has come to its end.
+    private void ends(TableId table, List<Seat> signed) {
+        var story =
+                new MatchStory(
+                        CanRules.LEAGUE,
+                        List.of(),
+                        List.of(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        Optional.of(Outcome.draw()),
+                        signed);
+        var match = new PlayedMatch(table, 1, now.get(), Map.of(), story);
+        house.store()
+                .change(
+                        "INSERT INTO can_match (code, ordinal, touched, ended, record)"
+                                + " VALUES (?, 1, 0, 1, ?) ON CONFLICT (code, ordinal)"
+                                + " DO UPDATE SET record = excluded.record",
+                        table.code(),
+                        CanForms.JSON.writeValueAsString(match));
+    }
+
+    @Test
+    void aSignedRecordIsTakenAndAnUnplayedMatchGoesByTheRule() {
+        var _ = hall.leagues().drawFixtures(id, LAN, 7, Unplayed.DRAWN);
+        assertThat(league().fixtures()).hasSize(3);
+        assertThat(hall.leagueClock().lay(id, MINH, 1)).isInstanceOf(Reply.Done.class);
+        assertThat(hall.leagueClock().lay(id, LAN, 1))
+                .isEqualTo(new Reply.Refused(LeagueRefusal.FIXTURE_NOT_DUE));
+        var table = league().fixtures().getFirst().table().orElseThrow();
+
+        ends(table, List.of(Seat.NORTH));
+        hall.leagueClock().tick();
+        assertThat(results()).isEmpty();
+
+        ends(table, Arrays.asList(Seat.values()));
+        hall.leagueClock().tick();
+        hall.leagueClock().tick();
+        assertThat(results()).hasSize(1);
+        assertThat(league().results().getFirst().table()).contains(table);
+
+        now.set(now.get().plus(Duration.ofDays(40)));
+        hall.leagueClock().tick();
+        assertThat(results()).hasSize(3).allMatch(result -> result.contains("0–0"));
+        assertThat(league().fixtures()).allMatch(Fixture::settled);
+    }
+
+    @Test
+    void whereTheLeagueSaysSoAnUnplayedMatchDoesNotCount() {
+        var _ = hall.leagues().drawFixtures(id, LAN, 1, Unplayed.LEFT_OUT);
+        hall.leagueClock().tick();
+        assertThat(league().fixtures()).noneMatch(Fixture::settled);
+
+        now.set(now.get().plus(Duration.ofDays(40)));
+        hall.leagueClock().tick();
+        assertThat(results()).isEmpty();
+        assertThat(league().fixtures()).allMatch(Fixture::settled);
+    }
+}
