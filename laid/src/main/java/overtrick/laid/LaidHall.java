@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
@@ -43,7 +42,7 @@ public final class LaidHall implements ClubRoom {
 
     private final ClubHouse house;
     private final LaidSets sets;
-    private final AtomicReference<List<LaidGame>> games = new AtomicReference<>(List.of());
+    private volatile List<LaidGame> games = List.of();
     private volatile boolean daily;
     private final ReentrantLock laying = new ReentrantLock();
 
@@ -73,7 +72,7 @@ public final class LaidHall implements ClubRoom {
 
     /// The games whose deals are laid.
     public List<LaidGame> games() {
-        return games.get();
+        return games;
     }
 
     /// Whether the house lays deals of the day and of the week.
@@ -88,14 +87,21 @@ public final class LaidHall implements ClubRoom {
 
     /// Which games there are; from now on challenges can be made.
     public void open(List<LaidGame> all) {
-        games.set(List.copyOf(all));
+        games = List.copyOf(all);
     }
 
     /// Begins to lay the deals of days and weeks, and to close what is over.
     public void goOn() {
         daily = true;
-        tick();
-        house.timer().every(LOOK, this::tick);
+        tickForAll();
+        house.timer().every(LOOK, this::tickForAll);
+    }
+
+    /// Where several programs serve the club, one of them looks at the clock.
+    private void tickForAll() {
+        if (house.store().log().neighbours().minds("laid/clock")) {
+            tick();
+        }
     }
 
     /// What the house does by its clock: deals are laid a day and a week before they are played,

@@ -111,8 +111,15 @@ public final class CanHall implements ClubRoom {
 
     /// Begins to look after the calendars of leagues.
     public void goOn() {
-        leagueClock.tick();
-        house.timer().every(CALENDARS, leagueClock::tick);
+        tickForAll();
+        house.timer().every(CALENDARS, this::tickForAll);
+    }
+
+    /// Where several programs serve the club, one of them looks at the clock.
+    private void tickForAll() {
+        if (house.store().log().neighbours().minds("can/calendars")) {
+            leagueClock.tick();
+        }
     }
 
     @Override
