@@ -61,7 +61,7 @@ class LookingTest {
     private static final List<String> DEAR = List.of("/t/", "/stream", "/files/", "/progress");
 
     /// What is there until somebody has come by it, who has; evidence that is closed to those who
-    /// play the board; and deals that somebody has lost.
+    /// play the board; deals that somebody has lost; and the calls of partners on a board they did.
     private static final Set<String> SHOWN_SELDOM =
             Set.of(
                     "/class/{code}/calls",
