@@ -11,6 +11,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.table.PersonId;
 import overtrick.laid.LaidGame.Played;
 import overtrick.laid.set.LaidSet;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.laid.LaidField;
 import overtrick.tournament.laid.LaidRanking;
 import overtrick.tournament.laid.LaidRanking.Player;
@@ -48,7 +49,28 @@ public record Field(
             }
         }
         int units = game.together() ? 1 : deals;
-        return new Field(set, tables, field, LaidRanking.of(field, units, players));
+        var ranking =
+                set.results()
+                        .map(results -> kept(results, players))
+                        .orElseGet(() -> LaidRanking.of(field, units, players));
+        return new Field(set, tables, field, ranking);
+    }
+
+    /// The ranking as it was when the deals were closed, whatever has been played to its end since.
+    private static LaidRanking kept(List<LaidSet.Placed> results, List<Player> players) {
+        var lines = new ArrayList<LaidRanking.Line>();
+        for (var one : results) {
+            players.stream()
+                    .filter(player -> player.who().equals(one.person().id().value()))
+                    .map(player ->
+                            new LaidRanking.Line(
+                                    one.place(),
+                                    player,
+                                    Fraction.parse(one.percent()),
+                                    Fraction.parse(one.imps())))
+                    .forEach(lines::add);
+        }
+        return new LaidRanking(lines);
     }
 
     /// What is compared of a table: each deal, or what all of them have come to.

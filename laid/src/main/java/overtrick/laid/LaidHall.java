@@ -185,7 +185,7 @@ public final class LaidHall implements ClubRoom {
             var robots = game.robots(code.code(), plan.deals());
             var _ = sets.act(code, Member.House.HOUSE, new LaidCommand.SeatRobots(robots));
         }
-        return table;
+        return sets.tableOf(code.code(), person.id()).orElse(table); // two taps at once
     }
 
     /// All who play the deals, beside each other; empty when nothing is laid under the code.

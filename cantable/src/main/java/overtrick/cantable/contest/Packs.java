@@ -61,6 +61,11 @@ public record Packs(Contests contests, LaidDeals laid) implements ContestPacks {
         }
     }
 
+    /// Where somebody plays the deals that are laid, at whatever table.
+    public Optional<TableId> tableOf(ContestTable table, PersonId person) {
+        return table.laid().flatMap(code -> laid.tableOf(code, person));
+    }
+
     /// Whether what was played at a table may be shown to everybody.
     public boolean isOpen(ContestTable table) {
         return table.laid().map(laid::isOpen).orElseGet(() -> contests.isOpen(table));

@@ -14,6 +14,7 @@ import overtrick.cantable.CanHistory;
 import overtrick.cantable.CanPlayer;
 import overtrick.cantable.CanSeen;
 import overtrick.cantable.CanTerms;
+import overtrick.cantable.ContestTable;
 import overtrick.cantable.contest.Contests;
 import overtrick.cantable.contest.Packs;
 import overtrick.cantable.league.Leagues;
@@ -91,8 +92,17 @@ public final class CanHall implements ClubRoom {
         return tables.look(table, viewer)
                 .flatMap(view -> CanTerms.of(view).contest())
                 .filter(one -> !packs.isOpen(one))
-                .filter(one -> one.laid().isEmpty() || !history.hasPlayed(viewer.id(), table, 1))
+                .filter(one -> !hasPlayedAll(one, table, viewer))
                 .isPresent();
+    }
+
+    /// Whether somebody has played the deals that are laid at a table, here or elsewhere.
+    private boolean hasPlayedAll(ContestTable place, TableId table, Member.Person viewer) {
+        var own = packs.tableOf(place, viewer.id());
+        return own.filter(table::equals).isPresent()
+                || own.flatMap(where -> history.match(where, 1))
+                        .filter(match -> match.story().deals().size() >= place.round())
+                        .isPresent();
     }
 
     /// The same deals at several tables.

@@ -4,6 +4,7 @@ import java.util.Optional;
 import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
+import overtrick.house.table.PersonId;
 
 /// What tables must know of deals that are laid for everybody alike, and played at many tables at
 /// different times: they stay sealed to whoever has not played them, until they are closed.
@@ -57,6 +58,11 @@ public interface LaidDeals {
     ///
     /// @return why they may not; empty when they may
     Optional<Refusal> claim(String code, TableId table, Member.Person person);
+
+    /// Where somebody plays the deals or has played them; empty when nowhere.
+    default Optional<TableId> tableOf(String code, PersonId person) {
+        return Optional.empty();
+    }
 
     /// From what packs are made that are the same at every table; nobody may see it before the
     /// deals are open.

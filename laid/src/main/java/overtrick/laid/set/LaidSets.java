@@ -250,6 +250,11 @@ public final class LaidSets implements LaidDeals {
     }
 
     @Override
+    public Optional<TableId> tableOf(String code, PersonId person) {
+        return whole(code).flatMap(set -> set.tableOf(person));
+    }
+
+    @Override
     public String key(String code) {
         return whole(code).flatMap(LaidSet::plan).orElseThrow().key();
     }

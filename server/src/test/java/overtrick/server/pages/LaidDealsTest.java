@@ -177,6 +177,14 @@ class LaidDealsTest {
             assertThat(bob.get(shut + "/matches/1/deals/1").statusCode()).isEqualTo(403);
         }
 
+        // who has played the same deals at another table may look at hers
+        var eve = HOUSE.visitor();
+        plays(eve, lines.getFirst());
+        plays(eve, lines.get(1));
+        assertThat(eve.get(tables.get(1) + "/boards/1").statusCode()).isEqualTo(200);
+        assertThat(eve.get(tables.get(2) + "/boards/1").statusCode()).isEqualTo(403);
+        assertThat(eve.get(tables.getFirst() + "/matches/1/deals/1").statusCode()).isEqualTo(200);
+
         // she plays them once, whatever table she finds
         var friends = HOUSE.visitor();
         String with =
