@@ -66,11 +66,17 @@ public record Glossed(List<List<Piece>> sentences, List<Term> terms) {
         var spellings =
                 known.keySet().stream()
                         .sorted(Comparator.comparingInt(String::length).reversed())
-                        .map(Pattern::quote)
+                        .map(Glossed::word)
                         .collect(Collectors.joining("|"));
-        return Pattern.compile(
-                "(?<!\\p{L})(?:" + spellings + ")(?!\\p{L})",
-                Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+        return Pattern.compile(spellings, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    }
+
+    /// A word stands by itself; one in Han signs has others beside it.
+    private static String word(String spelling) {
+        String quoted = Pattern.quote(spelling);
+        return Character.isIdeographic(spelling.codePointAt(0))
+                ? quoted
+                : "(?<!\\p{L})" + quoted + "(?!\\p{L})";
     }
 
     private record Reader(Map<String, String> known, Pattern pattern, Words words) {
