@@ -117,7 +117,7 @@ final class CanSheet {
                 default -> {} // a reader passes over what it does not know
             }
         } catch (FormatException wrong) {
-            throw wrong(number, wrong.getMessage());
+            throw wrong(number, String.valueOf(wrong.getMessage()));
         }
     }
 

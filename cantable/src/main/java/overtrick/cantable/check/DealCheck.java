@@ -88,7 +88,7 @@ final class DealCheck {
         tribute.redealt(deal.path("redealt"));
         tribute.paid(deal.path("tribute"), hands);
         tribute.shown(deal.path("shown"), declarer, deal.path("tribute"), kitty);
-        bury(hands.get(declarer), kitty, Cards.hand(deal.path("buried")), faults);
+        bury(Tribute.hand(hands, declarer), kitty, Cards.hand(deal.path("buried")), faults);
         var tricks = new Tricks(faults, from(declarer), trump(deal.path("trump"), faults), hands);
         tricks.play(Cards.row(deal.path("cards")), GOAL);
         boolean whole = tricks.isComplete() || tricks.points() >= GOAL;

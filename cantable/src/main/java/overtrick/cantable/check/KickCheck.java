@@ -72,11 +72,11 @@ final class KickCheck {
         var hands = DealCheck.hands(kick.path("hands"));
         var kitty = Cards.hand(kick.path("kitty"));
         var all = new ArrayList<>(kitty);
-        all.addAll(hands.get(taker));
-        all.addAll(hands.get(keeper));
+        all.addAll(Tribute.hand(hands, taker));
+        all.addAll(Tribute.hand(hands, keeper));
         faults.expect("number of different cards", all.stream().distinct().count(), 30L);
-        faults.expect("cards of " + keeper, hands.get(keeper).size(), 12);
-        DealCheck.bury(hands.get(taker), kitty, Cards.hand(kick.path("buried")), faults);
+        faults.expect("cards of " + keeper, Tribute.hand(hands, keeper).size(), 12);
+        DealCheck.bury(Tribute.hand(hands, taker), kitty, Cards.hand(kick.path("buried")), faults);
         char trump = DealCheck.trump(kick.path("trump"), faults);
         var tricks = new Tricks(faults, "" + taker + keeper, trump, hands);
         tricks.play(Cards.row(kick.path("cards")), 1);

@@ -74,7 +74,7 @@ public final class MatchCheck {
                 default -> {} // a reader passes over what it does not know
             }
         } catch (FormatException wrong) {
-            faults.add(wrong.getMessage());
+            faults.add(String.valueOf(wrong.getMessage()));
         }
     }
 
@@ -143,8 +143,13 @@ public final class MatchCheck {
                 "dealer", dealer, back == 2 ? Compass.partner(before) : Compass.right(before));
     }
 
+    /// Goals by which North–South are ahead.
+    private int lead() {
+        return goals.getOrDefault("NS", 0) - goals.getOrDefault("EW", 0);
+    }
+
     private void kick(JsonNode line) {
-        faults.unless(goals.get("NS").equals(goals.get("EW")), "there is no need of kicks");
+        faults.unless(lead() == 0, "there is no need of kicks");
         kicks.check(line);
         cards += Cards.row(line.path("cards")).size();
         faults.expect(
@@ -159,7 +164,7 @@ public final class MatchCheck {
         if (line.path("event").asString("").equals("stopped")) {
             return;
         }
-        int lead = goals.get("NS") - goals.get("EW");
+        int lead = lead();
         int most = settings.deals() + (settings.extraTime() ? 4 : 0);
         faults.unless(
                 deals.size() == most || (lead != 0 && settings.mayStop(deals.size())),

@@ -79,7 +79,8 @@ final class Settings {
                     String value = one.getValue().asString("");
                     said.put(one.getKey(), value);
                     boolean known =
-                            FREE.contains(one.getKey()) || value.equals(USUAL.get(one.getKey()));
+                            FREE.contains(one.getKey())
+                                    || value.equals(USUAL.getOrDefault(one.getKey(), ""));
                     faults.unless(
                             known,
                             "this check does not know the house rule %s = %s"

@@ -55,7 +55,7 @@ final class Tribute {
             char payer = chair(exchange.path("payer"));
             var cards = Cards.hand(exchange.path("paid"));
             paid.put(payer, cards.size());
-            var holds = factors(hands.get(payer));
+            var holds = factors(hand(hands, payer));
             faults.expect(
                     "tribute of " + payer + " in factors",
                     factors(cards),
@@ -66,7 +66,8 @@ final class Tribute {
         for (var exchange : exchanges) {
             char payer = chair(exchange.path("payer"));
             var returned = Cards.hand(exchange.path("returned"));
-            faults.expect("cards returned to " + payer, returned.size(), due.get(payer));
+            faults.expect(
+                    "cards returned to " + payer, returned.size(), due.getOrDefault(payer, 0));
             move(returned, Compass.right(payer), payer, hands);
         }
     }
@@ -74,9 +75,14 @@ final class Tribute {
     private void move(List<String> cards, char from, char to, Map<Character, List<String>> hands) {
         for (String card : cards) {
             faults.unless(
-                    hands.get(from).remove(card), "%s gives %s without it".formatted(from, card));
-            hands.get(to).add(card);
+                    hand(hands, from).remove(card), "%s gives %s without it".formatted(from, card));
+            hand(hands, to).add(card);
         }
+    }
+
+    /// The cards of a chair, to be changed.
+    static List<String> hand(Map<Character, List<String>> hands, char chair) {
+        return hands.computeIfAbsent(chair, _ -> new ArrayList<>());
     }
 
     /// Cards of the kitty that show that none was kept back (can.md §6.4).
