@@ -304,11 +304,11 @@ class CanCommandsTest {
     void versionsPlayEachOther() {
         var even =
                 overtrick(
-                        ("can duel --robots search-2 --against search-2 --deals 2 --seed 1 --worlds 2")
+                        "can duel --robots search-2 --against search-2 --deals 2 --seed 1 --worlds 2"
                                 .split(" "));
         var other =
                 overtrick(
-                        ("can duel --robots search-2 --against search-1 --deals 2 --seed 1 --worlds 2")
+                        "can duel --robots search-2 --against search-1 --deals 2 --seed 1 --worlds 2"
                                 .split(" "));
 
         assertThat(even.lines().get(1)).isEqualTo("points a deal       +0.00 ± 0.00");

@@ -19,7 +19,10 @@ import picocli.CommandLine.Parameters;
             "A record is what a page of the club gives, and can match --json or can score --json print. It is"
                     + " checked by code of its own, which knows the pack and none of the rules of the program."
         },
-        footer = {"", "Example:  overtrick can match --seed 7 --json | overtrick can check -"})
+        footer = {
+            "",
+            "Example:  overtrick can match --robots rules --seed 7 --json | overtrick can check -"
+        })
 final class CanCheckCommand implements Callable<Integer> {
 
     private static final int MOST_BYTES = 1 << 24;

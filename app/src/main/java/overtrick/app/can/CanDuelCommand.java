@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "",
-            "Example:  overtrick can duel --robots search-2 --against search-1 --deals 10"
+            "Example:  overtrick can duel --robots search-2 --against search-1 --deals 2 --worlds 9"
         })
 final class CanDuelCommand implements Callable<Integer> {
 
