@@ -203,16 +203,30 @@ class ScreenTest {
         var owner = open(room.owner, Locale.ENGLISH, -1);
         var watcher = open(person("watcher"), Locale.ENGLISH, -1);
 
-        new Act("a", watched).doing(() -> change("bright", "key"));
-        assertThat(told.poll(10, TimeUnit.SECONDS)).isEqualTo(2);
+        actThatFindsAllLinesFree(told, watched, 2);
 
-        change("dark", "key"); // by nobody
-        owner.await(3);
-        watcher.await(3);
+        int before = owner.count();
+        change("dark", "nobody's");
+        owner.await(before + 1);
         new Act("b", watched).doing(screen::signal); // changes nothing
-        new Act("c", watched).doing(() -> change("bright", "key"));
-        assertThat(told.poll(10, TimeUnit.SECONDS)).isEqualTo(2);
+        actThatFindsAllLinesFree(told, watched, 2);
+        assertThat(watcher.count()).isEqualTo(owner.count());
         assertThat(told).isEmpty();
+    }
+
+    /// A picture that was still being made when the act came may show it to some before: then it is
+    /// told of fewer, and another act follows.
+    private void actThatFindsAllLinesFree(
+            LinkedBlockingQueue<Integer> told, Act.Witness watched, int lines)
+            throws InterruptedException {
+        Integer sent;
+        int acts = 0;
+        do {
+            String key = "key " + acts++;
+            new Act(key, watched).doing(() -> change("lamp " + key, key));
+            sent = told.poll(10, TimeUnit.SECONDS);
+            assertThat(sent).isNotNull().isBetween(1, lines);
+        } while (sent != lines);
     }
 
     private record Witness(LinkedBlockingQueue<Integer> pages) implements Act.Witness {
