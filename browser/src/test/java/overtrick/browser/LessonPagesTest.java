@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,9 +63,9 @@ class LessonPagesTest {
         pressAt(ann, "main p a.main");
         pressAt(ann, ".lesson-steps button.main");
         pressAt(ann, "button[value='D3']");
-        assertThat(ann.at("#verdict").innerText()).contains("not this time");
+        PlaywrightAssertions.assertThat(ann.at("#verdict")).containsText("not this time");
         pressAt(ann, "button[value='DK']");
-        assertThat(ann.at("#verdict").innerText()).contains("right");
+        PlaywrightAssertions.assertThat(ann.at("#verdict")).containsText("right");
         for (int steps = 0; steps < 3 && !ann.page().url().contains("/trick/2/"); steps++) {
             String before = ann.page().url();
             pressAt(ann, ".lesson-steps button.main");
