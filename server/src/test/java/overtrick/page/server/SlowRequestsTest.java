@@ -82,10 +82,12 @@ class SlowRequestsTest {
                 .startsWith("HTTP/1.1 408")
                 .contains("Connection: close")
                 .endsWith(
-                        "The request took too long to arrive. Please try again.\n"
-                                + "Yêu cầu đến quá chậm. Xin thử lại.\n"
-                                + "La richiesta ci ha messo troppo ad arrivare. Riprova.\n"
-                                + "请求来得太慢，请再试一次。");
+                        """
+                        The request took too long to arrive. Please try again.
+                        Yêu cầu đến quá chậm. Xin thử lại.
+                        La richiesta ci ha messo troppo ad arrivare. Riprova.
+                        请求来得太慢，请再试一次。\
+                        """);
     }
 
     @ParameterizedTest
