@@ -159,16 +159,27 @@ final class WriteConnection implements Transaction {
 
     <T> T run(Work<T> work) throws SQLException {
         send(); // the work may look for them
-        if (!alone) {
-            var _ = Sql.of(ONE_BY_ONE, Owner.ROWS).row(connection, _ -> true);
-            alone = true;
-        }
+        goInAlone();
         makeSavepoint();
         try {
             return work.with(connection);
         } catch (SQLException failed) {
             throw overtaken(failed);
         }
+    }
+
+    /// Work on rows is done by one program after the other; two that wait for each other are told
+    /// so by the database, and one of them begins again.
+    private void goInAlone() throws SQLException {
+        if (alone) {
+            return;
+        }
+        try {
+            var _ = Sql.of(ONE_BY_ONE, Owner.ROWS).row(connection, _ -> true);
+        } catch (SQLException failed) {
+            throw overtaken(failed);
+        }
+        alone = true;
     }
 
     /// Others may have been in the way.
