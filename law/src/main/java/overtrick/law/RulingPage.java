@@ -50,7 +50,20 @@ public record RulingPage(
     /// Something that was answered, and where it is answered anew.
     ///
     /// @param supposed whether nobody was asked, because it is seldom otherwise
-    public record Answered(String question, String answer, String change, boolean supposed) {}
+    public record Answered(String question, String answer, String change, boolean supposed) {
+
+        /// The key of what stands on the link to another answer.
+        public String link() {
+            return supposed ? "law.supposed" : "law.change";
+        }
+
+        /// What that link is called for those who hear it.
+        public String called(Words words) {
+            return supposed
+                    ? words.get("law.supposed") + ": " + question
+                    : words.get("law.change.of", question);
+        }
+    }
 
     /// One answer to the open question, and the page it leads to.
     ///
