@@ -15,13 +15,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "check",
         description = {
-            "Finds out whether a record of Bài Càn is right: every card of every trick, tribute, dealers, goals.",
-            "A record is what a page of the club gives, and can match --json or can score --json print. It is"
-                    + " checked by code of its own, which knows the pack and none of the rules of the program."
+            "Finds out whether a record of Bài Càn is right: every card of every trick,",
+            "tribute, dealers, goals. A record is what a page of the club gives, and what",
+            "can match and can score print with --json. It is checked by code of its own,",
+            "which knows the pack and none of the rules of the program."
         },
         footer = {
             "",
-            "Example:  overtrick can match --robots rules --seed 7 --json | overtrick can check -"
+            "Example:  overtrick can match --robots rules --seed 7 --json \\",
+            "            | overtrick can check -"
         })
 final class CanCheckCommand implements Callable<Integer> {
 

@@ -24,10 +24,7 @@ import picocli.CommandLine.Option;
             "A goal is 100 points for the side that has it and against the other; to owe a card of"
                     + " tribute costs 20, a second card 14 more."
         },
-        footer = {
-            "",
-            "Example:  overtrick can duel --robots search-2 --against search-1 --deals 2 --worlds 9"
-        })
+        footer = {"", "Example:  overtrick can duel --against search-1 --deals 2 --worlds 9"})
 final class CanDuelCommand implements Callable<Integer> {
 
     @Option(
