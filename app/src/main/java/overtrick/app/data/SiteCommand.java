@@ -76,7 +76,7 @@ public final class SiteCommand implements Callable<Integer> {
         if (zip) {
             OutputFile.write(out, Folder.zip(files));
         } else {
-            files.forEach((name, content) -> write(out.resolve(name), content));
+            OutputFile.writeAll(out, files);
         }
         System.out.printf("%,d files in %s%n", files.size(), out);
     }
@@ -105,14 +105,5 @@ public final class SiteCommand implements Callable<Integer> {
         } catch (IOException unreadable) {
             throw new UserError("%s cannot be read".formatted(directory));
         }
-    }
-
-    private static void write(Path file, byte[] content) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException failed) {
-            throw new UserError("%s cannot be made".formatted(file.getParent()));
-        }
-        OutputFile.write(file, content);
     }
 }

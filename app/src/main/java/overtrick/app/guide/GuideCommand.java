@@ -3,9 +3,9 @@ package overtrick.app.guide;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import overtrick.app.input.Language;
 import overtrick.app.input.UserError;
@@ -70,37 +70,25 @@ public final class GuideCommand implements Callable<Integer> {
     }
 
     private void write(Path directory) {
-        var shown = pictures.map(GuideCommand::pictures).orElse(Set.of());
-        var files = GuideSite.files(shown);
-        try {
-            for (String picture : shown) {
-                var target = directory.resolve(picture);
-                Files.createDirectories(target.getParent());
-                OutputFile.write(
-                        target, Files.readAllBytes(pictures.orElseThrow().resolve(picture)));
-            }
-            for (var file : files.entrySet()) {
-                var target = directory.resolve(file.getKey());
-                Files.createDirectories(target.toAbsolutePath().getParent());
-                OutputFile.write(target, file.getValue());
-            }
-        } catch (IOException refused) {
-            throw new UserError(
-                    "%s cannot be written: %s".formatted(directory, OutputFile.reason(refused)));
-        }
-        System.out.printf(
-                "%,d files in %s, %,d kB%n",
-                files.size() + shown.size(), directory, GuideSite.size(files) / 1024);
+        var shown = pictures.map(GuideCommand::pictures).orElse(Map.of());
+        var files = new TreeMap<>(GuideSite.files(shown.keySet()));
+        files.putAll(shown);
+        OutputFile.writeAll(directory, files);
+        long bytes = files.values().stream().mapToLong(file -> file.length).sum();
+        System.out.printf("%,d files in %s, %,d kB%n", files.size(), directory, bytes / 1024);
     }
 
-    private static Set<String> pictures(Path directory) {
+    private static Map<String, byte[]> pictures(Path directory) {
         var folder = directory.resolve("images");
+        var pictures = new TreeMap<String, byte[]>();
         try (var inside = Files.list(folder)) {
-            var names = new TreeSet<String>();
-            inside.forEach(file -> names.add("images/" + file.getFileName()));
-            return names;
+            for (var file : inside.toList()) {
+                pictures.put("images/" + file.getFileName(), Files.readAllBytes(file));
+            }
+            return pictures;
         } catch (IOException unreadable) {
-            throw new UserError("%s cannot be read".formatted(folder));
+            throw new UserError(
+                    "%s cannot be read: %s".formatted(folder, OutputFile.reason(unreadable)));
         }
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.app.input.UserError;
 
@@ -51,6 +52,23 @@ public final class OutputFile {
         } catch (IOException refused) {
             throw new UserError("%s cannot be written: %s".formatted(file, reason(refused)));
         }
+    }
+
+    /// Writes several files below a directory, and the directories in which they lie.
+    ///
+    /// @param files by their paths, such as `en/index.html`
+    /// @throws UserError if one cannot be written, with the reason
+    public static void writeAll(Path directory, Map<String, byte[]> files) {
+        files.forEach((name, bytes) -> {
+            var file = directory.resolve(name);
+            var folder = file.toAbsolutePath().getParent();
+            try {
+                Files.createDirectories(folder);
+            } catch (IOException refused) {
+                throw new UserError("%s cannot be made: %s".formatted(folder, reason(refused)));
+            }
+            write(file, bytes);
+        });
     }
 
     private static void replace(Path file, Content content) throws IOException {

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,7 +35,7 @@ public final class Book {
 
     /// The book with links that lead elsewhere.
     public static Book with(Words words, Links links) {
-        var chapters = new java.util.EnumMap<Guide, Chapter>(Guide.class);
+        var chapters = new EnumMap<Guide, Chapter>(Guide.class);
         for (var guide : Guide.values()) {
             chapters.put(guide, read(guide, words, links));
         }

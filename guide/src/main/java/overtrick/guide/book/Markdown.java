@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -41,8 +43,7 @@ final class Markdown {
     /// @param word what stands under a key
     static String filled(String text, UnaryOperator<String> word) {
         return KEY.matcher(text)
-                .replaceAll(
-                        key -> java.util.regex.Matcher.quoteReplacement(word.apply(key.group(1))));
+                .replaceAll(key -> Matcher.quoteReplacement(word.apply(key.group(1))));
     }
 
     /// The keys of words that a text asks for.
@@ -196,10 +197,10 @@ final class Markdown {
             where.ifPresentOrElse(link::setDestination, () -> unwrap(link));
         }
 
-        private java.util.Optional<String> guide(String to) {
+        private Optional<String> guide(String to) {
             int end = to.indexOf(".md");
             if (end < 0) {
-                return java.util.Optional.empty();
+                return Optional.empty();
             }
             String code = to.substring(0, end).replaceFirst("\\.[a-z]{2}$", "");
             int anchor = to.indexOf('#');

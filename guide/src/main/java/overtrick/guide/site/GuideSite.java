@@ -2,7 +2,6 @@ package overtrick.guide.site;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -72,11 +71,8 @@ public final class GuideSite {
 
     /// The door: leads to the language of the browser, and has a link to each.
     private byte[] door() {
-        return Pages.render("guide/door", new SitePage(bookOfFirst(), Optional.empty()));
-    }
-
-    private Book bookOfFirst() {
-        return Book.with(Words.in(Words.LANGUAGES.getFirst()), new Beside());
+        var book = Book.with(Words.in(Words.LANGUAGES.getFirst()), new Beside());
+        return Pages.render("guide/door", new SitePage(book, Optional.empty()));
     }
 
     private static byte[] resource(String name) {
@@ -104,10 +100,5 @@ public final class GuideSite {
         public Optional<String> picture(String path) {
             return pictures.contains(path) ? Optional.of("../" + path) : Optional.empty();
         }
-    }
-
-    /// How many bytes the files have together.
-    public static long size(Map<String, byte[]> files) {
-        return files.values().stream().mapToLong(file -> file.length).sum();
     }
 }
