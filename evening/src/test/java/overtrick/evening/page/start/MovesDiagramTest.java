@@ -2,12 +2,16 @@ package overtrick.evening.page.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import overtrick.evening.page.start.MovesDiagram.Place;
 import overtrick.movement.EntryNumber;
 import overtrick.movement.Movement;
+import overtrick.movement.individual.Individual;
 import overtrick.movement.mitchell.Mitchell;
 
 /// The picture has everybody where the movement has them.
@@ -18,7 +22,10 @@ class MovesDiagramTest {
                 Mitchell.plain(7),
                 Mitchell.skip(8),
                 Mitchell.shareAndRelay(6),
-                Mitchell.plain(9).without(new EntryNumber(3)));
+                Mitchell.plain(9).without(new EntryNumber(3)),
+                Mitchell.plain(15),
+                Individual.individual(12),
+                Individual.individual(13));
     }
 
     @ParameterizedTest
@@ -29,35 +36,32 @@ class MovesDiagramTest {
         assertThat(diagram.movers()).hasSameSizeAs(movement.entries());
         for (var seating : movement.seatings()) {
             int round = seating.round().value() - 1;
-            String table = seating.table().toString();
-            assertThat(way(diagram, seating.northSouth().members().iterator().next(), round))
-                    .isEqualTo(table + "N");
-            assertThat(way(diagram, seating.eastWest().members().iterator().next(), round))
-                    .isEqualTo(table + "E");
+            int table = seating.table().value();
+            for (var entry : seating.northSouth().members()) {
+                assertThat(place(diagram, entry, round).toString()).startsWith(table + "N ");
+            }
+            for (var entry : seating.eastWest().members()) {
+                assertThat(place(diagram, entry, round).toString()).startsWith(table + "E ");
+            }
             int last = seating.set().value() * 3;
-            assertThat(
-                            diagram.spots()
-                                    .get(seating.table().value() - 1)
-                                    .boards()
-                                    .split("\\|", -1)[round])
+            assertThat(diagram.spots().get(table - 1).boards().get(round))
                     .isEqualTo((last - 2) + "–" + last);
         }
-        long seated = movement.seatings().size() * 2L;
-        long shown =
-                diagram.movers().stream()
-                        .flatMap(mover -> Stream.of(mover.way().split(" ")))
-                        .filter(place -> !place.equals("-"))
-                        .count();
-        assertThat(shown).isEqualTo(seated);
+        long seated = movement.seatings().stream().mapToLong(one -> one.members().size()).sum();
+        assertThat(places(diagram).filter(place -> place.table() > 0).count()).isEqualTo(seated);
     }
 
-    private static String way(MovesDiagram diagram, EntryNumber entry, int round) {
+    private static Stream<Place> places(MovesDiagram diagram) {
+        return diagram.movers().stream().flatMap(mover -> mover.places().stream());
+    }
+
+    private static Place place(MovesDiagram diagram, EntryNumber entry, int round) {
         return diagram.movers().stream()
                 .filter(mover -> mover.number().equals(entry.toString()))
                 .findFirst()
                 .orElseThrow()
-                .way()
-                .split(" ")[round];
+                .places()
+                .get(round);
     }
 
     @Test
@@ -70,15 +74,18 @@ class MovesDiagramTest {
         assertThat(withOne.height()).isGreaterThan(MovesDiagram.of(Mitchell.plain(7), 3).height());
     }
 
-    @Test
-    void tablesAndPeopleDoNotLieOnEachOther() {
-        var diagram = MovesDiagram.of(Mitchell.plain(15), 2);
+    @ParameterizedTest
+    @MethodSource("movements")
+    void nobodyStandsOnAnotherNorBesideThePicture(Movement movement) {
+        var diagram = MovesDiagram.of(movement, 2);
 
-        var places = diagram.movers().stream().map(mover -> mover.x() + " " + mover.y()).toList();
-        assertThat(places).doesNotHaveDuplicates();
-        assertThat(diagram.movers())
-                .allSatisfy(mover -> assertThat(mover.x()).isBetween(19, diagram.width() - 19));
-        assertThat(diagram.movers())
-                .allSatisfy(mover -> assertThat(mover.y()).isBetween(13, diagram.height() - 13));
+        for (int round : IntStream.range(0, movement.rounds()).toArray()) {
+            var now = diagram.movers().stream().map(mover -> mover.places().get(round)).toList();
+            assertThat(now.stream().map(place -> List.of(place.x(), place.y())))
+                    .doesNotHaveDuplicates();
+        }
+        assertThat(places(diagram))
+                .allSatisfy(place -> assertThat(place.x()).isBetween(19, diagram.width() - 19))
+                .allSatisfy(place -> assertThat(place.y()).isBetween(13, diagram.height() - 13));
     }
 }

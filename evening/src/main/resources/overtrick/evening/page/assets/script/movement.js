@@ -3,7 +3,6 @@
 
 /** How long a round stays while they move by themselves, in milliseconds. */
 const STAY = 1600;
-const OFF = 46;
 
 for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-moves]"))) {
   const rounds = Number(figure.dataset.rounds);
@@ -20,26 +19,33 @@ for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   let round = 0;
   let running = 0;
 
-  /** @param {SVGGElement} mover */
-  const at = (mover) => (mover.dataset.way ?? "").split(" ")[round];
+  /** Table and side, and where that is. @param {SVGGElement} mover */
+  const at = (mover) => (mover.dataset.way ?? "").split("|")[round].split(" ");
+
+  /** @param {SVGGElement} spot */
+  const boards = (spot) => (spot.dataset.boards ?? "").split("|")[round];
 
   /** @param {string | undefined} text @param {unknown[]} details */
   const filled = (text, ...details) => (text ?? "").replace(/\{(\d)}/g, (_, place) => String(details[place]));
 
+  /** @param {SVGGElement | undefined} own */
+  function sentence(own) {
+    if (!own) return "";
+    const [place] = at(own);
+    if (place === "0-") return filled(figure.dataset.rests, round + 1, followed.value);
+    const table = place.slice(0, -1);
+    const north = place.endsWith("N");
+    const others = movers.filter((mover) => at(mover)[0] === table + (north ? "E" : "N"));
+    const names = others.map((mover) => mover.dataset.number).join("+");
+    const side = sides[north ? 0 : 1];
+    const played = boards(spots[Number(table) - 1]);
+    return filled(figure.dataset.says, round + 1, followed.value, table, side, names, played);
+  }
+
   function tell() {
     const own = movers.find((mover) => mover.dataset.number === followed.value);
-    const place = own ? at(own) : "";
     for (const mover of movers) mover.classList.toggle("followed", mover === own);
-    if (!own) said.textContent = "";
-    else if (place === "-") said.textContent = filled(figure.dataset.rests, round + 1, followed.value);
-    else {
-      const table = place.slice(0, -1);
-      const others = movers.filter((mover) => at(mover) === table + (place.endsWith("N") ? "E" : "N"));
-      const boards = spots[Number(table) - 1].dataset.boards?.split("|")[round];
-      const names = others.map((mover) => mover.dataset.number).join("+");
-      said.textContent = filled(
-        figure.dataset.says, round + 1, followed.value, table, sides[place.endsWith("N") ? 0 : 1], names, boards);
-    }
+    said.textContent = sentence(own);
   }
 
   /** @param {number} to */
@@ -47,23 +53,11 @@ for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
     round = (to + rounds) % rounds;
     output.textContent = title.replace("1", String(round + 1));
     for (const spot of spots) {
-      const boards = (spot.dataset.boards ?? "").split("|")[round];
-      /** @type {SVGTextElement} */ (spot.querySelector(".boards")).textContent = boards;
-      spot.classList.toggle("empty", boards === "");
+      /** @type {SVGTextElement} */ (spot.querySelector(".boards")).textContent = boards(spot);
+      spot.classList.toggle("empty", boards(spot) === "");
     }
-    let out = 0;
-    const taken = new Set();
     for (const mover of movers) {
-      const place = at(mover);
-      let x = 42 * out + 26, y = Number(figure.dataset.outside);
-      if (place === "-") out++;
-      else {
-        const spot = spots[Number(place.slice(0, -1)) - 1];
-        const partners = movers.filter((other) => at(other) === place).length > 1;
-        x = Number(spot.dataset.x) + (partners ? (taken.has(place) ? 20 : -20) : 0);
-        y = Number(spot.dataset.y) + (place.endsWith("N") ? -OFF : OFF);
-        taken.add(place);
-      }
+      const [, x, y] = at(mover);
       mover.style.transform = `translate(${x}px, ${y}px)`;
     }
     rows.forEach((row, index) => row.classList.toggle("now", index === round));
