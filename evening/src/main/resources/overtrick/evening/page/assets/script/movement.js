@@ -15,7 +15,7 @@ for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
   const rows = [...document.querySelectorAll(".movegrid tbody tr")];
   const sides = (figure.dataset.sides ?? "").split(" ");
   const go = run.textContent ?? "";
-  const title = output.textContent ?? "";
+  const around = /** @type {HTMLElement} */ (figure.querySelector(".sideways"));
   let round = 0;
   let running = 0;
 
@@ -46,12 +46,13 @@ for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelec
     const own = movers.find((mover) => mover.dataset.number === followed.value);
     for (const mover of movers) mover.classList.toggle("followed", mover === own);
     said.textContent = sentence(own);
+    if (own) around.scrollTo({ left: Number(at(own)[1]) - around.clientWidth / 2 });
   }
 
   /** @param {number} to */
   function show(to) {
     round = (to + rounds) % rounds;
-    output.textContent = title.replace("1", String(round + 1));
+    output.textContent = filled(figure.dataset.round, round + 1, rounds);
     for (const spot of spots) {
       /** @type {SVGTextElement} */ (spot.querySelector(".boards")).textContent = boards(spot);
       spot.classList.toggle("empty", boards(spot) === "");
