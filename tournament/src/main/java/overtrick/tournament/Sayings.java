@@ -9,7 +9,6 @@ import static overtrick.tournament.TournamentRefusal.Reason.PLAYERS_DO_NOT_FIT;
 import static overtrick.tournament.TournamentRefusal.Reason.RESULTS_MISSING;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.score.Result;
 import overtrick.cards.words.Sentence;
@@ -75,7 +74,8 @@ final class Sayings {
                 && result.get() instanceof Result.PassedOut);
     }
 
-    /// The entry's own players and the director say it. Whoever belongs elsewhere is told where.
+    /// The entry's own players and the director say it. Whoever belongs elsewhere is told where. What
+    /// is said last counts, also of two rooms of a team that name the same player.
     static Optional<TournamentRefusal> sit(Session now, Attendee by, Act.Sit act) {
         var place = new LineUp(act.entry(), act.table(), act.round());
         boolean own =
@@ -97,7 +97,6 @@ final class Sayings {
                                         && new HashSet<>(act.players()).size() == PARTNERS,
                                 TournamentHint.PLAYERS_NAMED,
                                 PARTNERS))
-                .or(() -> elsewhere(now, place, act.players()))
                 .or(() ->
                         NOTHING_NEW.unless(
                                 !now.particulars().told().lineUp(place).equals(act.players())));
@@ -145,25 +144,6 @@ final class Sayings {
                         .orElseGet(() ->
                                 NO_SUCH_PLAYER.because(
                                         TournamentHint.PLAYERS_ARE, String.join(", ", own)));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// Nobody of a team plays in both rooms at once.
-    private static Optional<TournamentRefusal> elsewhere(
-            Session now, LineUp place, List<String> players) {
-        for (var known : now.particulars().told().lineUps().entrySet()) {
-            var other = known.getKey();
-            boolean meanwhile =
-                    other.round().equals(place.round())
-                            && other.entry().equals(place.entry())
-                            && !other.table().equals(place.table());
-            for (var player : known.getValue()) {
-                if (meanwhile && players.contains(player)) {
-                    return PLAYERS_DO_NOT_FIT.because(
-                            TournamentHint.SITS_AT, player, other.table(), other.round());
-                }
             }
         }
         return Optional.empty();

@@ -24,6 +24,7 @@ import overtrick.tournament.act.TournamentCommand;
 import overtrick.tournament.act.Wearer;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Contestants;
+import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Fees;
 import overtrick.tournament.session.Lead;
 import overtrick.tournament.session.LineUp;
@@ -41,6 +42,7 @@ class SayingsTest {
     private static final Slot SLOT = Slot.of(1, 1, 1);
     private static final Card QUEEN = Card.parse("SQ");
     private static final Card TWO = Card.parse("H2");
+    private static final RoundNumber FIRST = new RoundNumber(1);
 
     /// Three tables of pairs in the first of three rounds, board 1 played at table 1.
     private static TestTournament evening(String result) {
@@ -158,48 +160,86 @@ class SayingsTest {
     /// Five players of a team: two in each room, and nobody in both.
     @Test
     void aTeamSaysWhoPlaysInWhichRoom() {
-        var match = new TestTournament();
-        match.direct(
-                new Act.Create(
-                        new Charter("", Terms.of(Contestants.TEAMS, Method.VICTORY_POINTS))));
-        var movement = TeamMovement.headToHead(4).movement();
-        var wearers = new ArrayList<Wearer>();
-        for (int team = 1; team <= 4; team++) {
-            String n = "" + team;
-            match.direct(new Act.Enter(List.of("A" + n, "B" + n, "C" + n, "D" + n, "E" + n)));
-            wearers.add(new Wearer(new EntryNumber(team), match.entered()));
-            wearers.add(
-                    new Wearer(new EntryNumber(TeamMovement.SECOND_PAIR + team), match.entered()));
-        }
-        match.direct(new Act.Seat(List.of(new Seats(SectionName.ONLY, movement, 8, wearers))));
-        var team = wearers.getFirst().entry();
-        var round = new RoundNumber(1);
-        var rooms =
-                movement.in(round)
-                        .filter(one ->
-                                one.seats(new EntryNumber(1))
-                                        || one.seats(new EntryNumber(TeamMovement.SECOND_PAIR + 1)))
-                        .map(one -> table(one.table().value()))
-                        .toList();
-        assertThat(rooms).hasSize(2);
-        var open = rooms.getFirst();
-        var closed = rooms.getLast();
-        match.direct(new Act.Sit(team, open, round, List.of("A1", "E1")));
-
+        var match = new TeamMatch();
+        match.sits(match.open, "A1", "E1");
+        match.sits(match.closed, "B1", "C1");
+        assertThat(match.told(match.open)).containsExactly("A1", "E1");
+        assertThat(match.told(match.closed)).containsExactly("B1", "C1");
         assertThat(
-                        match.refusal(
-                                        DIRECTOR,
-                                        new Act.Sit(team, closed, round, List.of("B1", "E1")))
-                                .map(TestTournament::told))
-                .contains("PLAYERS_DO_NOT_FIT: E1 plays at table %s in round 1".formatted(open));
-        match.direct(new Act.Sit(team, closed, round, List.of("B1", "C1")));
-        assertThat(match.session().particulars().told().lineUps()).hasSize(2);
-        assertThat(
-                        match.refusal(
-                                        DIRECTOR,
-                                        new Act.Sit(team, closed, round, List.of("B1", "A2")))
+                        match.evening
+                                .refusal(DIRECTOR, match.sit(match.closed, "B1", "A2"))
                                 .map(TournamentRefusal::reason))
                 .contains(Reason.PLAYERS_DO_NOT_FIT);
+    }
+
+    /// A team of four of which both rooms are told: who was named in the wrong room is named in the
+    /// right one, and the other room is unknown until it is said again.
+    @Test
+    void aLineUpThatIsMendedEmptiesTheOtherRoom() {
+        var match = new TeamMatch();
+        match.sits(match.open, "A1", "B1");
+        match.sits(match.closed, "C1", "D1");
+
+        match.sits(match.open, "A1", "C1");
+        assertThat(match.told(match.open)).containsExactly("A1", "C1");
+        assertThat(match.told(match.closed)).isEmpty();
+
+        match.sits(match.closed, "D1", "B1");
+        assertThat(match.told(match.open)).containsExactly("A1", "C1");
+        assertThat(match.told(match.closed)).containsExactly("D1", "B1");
+
+        match.sits(match.closed, "B1", "D1"); // the other way round touches nobody else
+        assertThat(match.told(match.open)).containsExactly("A1", "C1");
+    }
+
+    /// A match of teams, of which the first plays its first round at two tables.
+    private static final class TeamMatch {
+        final TestTournament evening = new TestTournament();
+        final EntryId team;
+        final Section.Table open;
+        final Section.Table closed;
+
+        TeamMatch() {
+            evening.direct(
+                    new Act.Create(
+                            new Charter("", Terms.of(Contestants.TEAMS, Method.VICTORY_POINTS))));
+            var movement = TeamMovement.headToHead(4).movement();
+            var wearers = new ArrayList<Wearer>();
+            for (int one = 1; one <= 4; one++) {
+                String n = "" + one;
+                evening.direct(new Act.Enter(List.of("A" + n, "B" + n, "C" + n, "D" + n, "E" + n)));
+                int pair = TeamMovement.SECOND_PAIR + one;
+                wearers.add(new Wearer(new EntryNumber(one), evening.entered()));
+                wearers.add(new Wearer(new EntryNumber(pair), evening.entered()));
+            }
+            evening.direct(
+                    new Act.Seat(List.of(new Seats(SectionName.ONLY, movement, 8, wearers))));
+            team = wearers.getFirst().entry();
+            var rooms =
+                    movement.in(FIRST)
+                            .filter(one ->
+                                    one.seats(new EntryNumber(1))
+                                            || one.seats(
+                                                    new EntryNumber(TeamMovement.SECOND_PAIR + 1)))
+                            .map(one -> table(one.table().value()))
+                            .toList();
+            assertThat(rooms).hasSize(2);
+            open = rooms.getFirst();
+            closed = rooms.getLast();
+        }
+
+        Act.Sit sit(Section.Table room, String... players) {
+            return new Act.Sit(team, room, FIRST, List.of(players));
+        }
+
+        void sits(Section.Table room, String... players) {
+            evening.direct(sit(room, players));
+        }
+
+        List<String> told(Section.Table room) {
+            var place = new LineUp(team, room, FIRST);
+            return evening.session().particulars().told().lineUp(place);
+        }
     }
 
     /// Nothing said is as it was before anybody could: the hands of a file and of the program's own

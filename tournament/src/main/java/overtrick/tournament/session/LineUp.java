@@ -12,6 +12,11 @@ public record LineUp(EntryId entry, Section.Table table, RoundNumber round)
                     .thenComparing(LineUp::table)
                     .thenComparing(LineUp::entry);
 
+    /// Whether it is another table of the same entry in the same round.
+    boolean isMeanwhile(LineUp other) {
+        return entry.equals(other.entry) && round.equals(other.round) && !table.equals(other.table);
+    }
+
     @Override
     public int compareTo(LineUp other) {
         return ORDER.compare(this, other);

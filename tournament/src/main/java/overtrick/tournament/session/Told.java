@@ -57,8 +57,16 @@ public record Told(
         return new Told(asked, FrozenMap.copyOf(leads).with(slot, card), lineUps);
     }
 
+    /// With who sits there. Nobody plays in both rooms at once: a line-up of the same entry and
+    /// round at another table that names one of them is no longer known.
     public Told with(LineUp place, List<String> players) {
-        return new Told(asked, leads, FrozenMap.copyOf(lineUps).with(place, List.copyOf(players)));
+        var all = new TreeMap<>(lineUps);
+        all.entrySet()
+                .removeIf(known ->
+                        known.getKey().isMeanwhile(place)
+                                && !Collections.disjoint(known.getValue(), players));
+        all.put(place, List.copyOf(players));
+        return new Told(asked, leads, all);
     }
 
     /// With the leads at these places only.
