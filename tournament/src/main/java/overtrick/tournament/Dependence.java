@@ -42,7 +42,6 @@ import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
 import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.LineUp;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
@@ -125,17 +124,13 @@ final class Dependence {
         return switch (act) {
             case Act.Ask(var question, _) -> new QuestionOf(question);
             case Act.TellLead(var slot, _) -> new LeadAt(slot);
-            case Act.Sit sit -> new LineUpOf(lineUp(sit));
+            case Act.Sit sit -> new LineUpOf(sit.entry(), sit.round());
             case Act.UseHands _ -> HANDS;
             case Act.SetFees _ -> FEES;
             case Act.Pay(var entry, var player, _) -> new PaymentOf(new Till.Payer(entry, player));
             case Act.SetPrizes _ -> PRIZES;
             case Act other -> throw new IllegalArgumentException("no saying: " + other);
         };
-    }
-
-    private static LineUp lineUp(Act.Sit sit) {
-        return new LineUp(sit.entry(), sit.table(), sit.round());
     }
 
     private static Set<Subject> results(List<Slot> slots) {

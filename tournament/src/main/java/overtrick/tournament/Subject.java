@@ -3,7 +3,6 @@ package overtrick.tournament;
 import overtrick.bridge.BoardNumber;
 import overtrick.movement.RoundNumber;
 import overtrick.tournament.session.EntryId;
-import overtrick.tournament.session.LineUp;
 import overtrick.tournament.session.Question;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.SectionName;
@@ -56,7 +55,8 @@ sealed interface Subject {
 
     record LeadAt(Slot slot) implements Subject {}
 
-    record LineUpOf(LineUp place) implements Subject {}
+    /// At all tables of the entry: who is named at one is no longer at another.
+    record LineUpOf(EntryId entry, RoundNumber round) implements Subject {}
 
     record QuestionOf(Question question) implements Subject {}
 

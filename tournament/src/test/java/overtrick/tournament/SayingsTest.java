@@ -192,6 +192,26 @@ class SayingsTest {
         assertThat(match.told(match.open)).containsExactly("A1", "C1");
     }
 
+    /// What was said of one room rests on what was said of the other before it: were the second act
+    /// taken back under the third, C1 would sit in both rooms.
+    @Test
+    void aLineUpIsTakenBackAfterThoseOfTheOtherRoomThatFollowed() {
+        var match = new TeamMatch();
+        match.sits(match.open, "C1", "D1");
+        match.sits(match.open, "A1", "B1");
+        int second = match.evening.last();
+        match.sits(match.closed, "C1", "D1");
+        int third = match.evening.last();
+
+        var takesBack = new TournamentCommand.TakeBack(TestTournament.START, "a mistake", second);
+        assertThat(match.evening.refusal(DIRECTOR, takesBack))
+                .map(TournamentRefusal::reason)
+                .contains(Reason.LATER_ACTS_REST_ON_IT);
+        match.evening.takeBack(DIRECTOR, third).takeBack(DIRECTOR, second);
+        assertThat(match.told(match.open)).containsExactly("C1", "D1");
+        assertThat(match.told(match.closed)).isEmpty();
+    }
+
     /// A match of teams, of which the first plays its first round at two tables.
     private static final class TeamMatch {
         final TestTournament evening = new TestTournament();
