@@ -9,7 +9,7 @@ import overtrick.evening.page.Roster;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Ranking.Line;
 import overtrick.scoring.reckoning.Fraction;
-import overtrick.tournament.season.CarryOver;
+import overtrick.tournament.season.EarlierSession;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
 
@@ -41,7 +41,7 @@ record Brought(Unit unit, Map<String, Fraction> values) {
 
     private static Optional<Fraction> value(Line line, boolean percent) {
         return percent
-                ? line.percentage().map(one -> CarryOver.ofPercentage(one, line.boards()))
+                ? line.percentage().map(one -> EarlierSession.ofPercentage(one, line.boards()))
                 : Optional.of(line.total());
     }
 
@@ -60,7 +60,7 @@ record Brought(Unit unit, Map<String, Fraction> values) {
         for (var name : names) {
             sum = sum.plus(values.getOrDefault(folded(name), Fraction.ZERO));
         }
-        return CarryOver.ofPartners(sum, names.size());
+        return EarlierSession.ofPartners(sum, names.size());
     }
 
     /// Who of an entry was not there.

@@ -18,8 +18,9 @@ import overtrick.page.Words;
 import overtrick.scoring.Adjustment.Kind;
 import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
+import overtrick.scoring.regulation.CarryOver;
 import overtrick.tournament.act.Act;
-import overtrick.tournament.season.CarryOver;
+import overtrick.tournament.season.EarlierSession;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.view.TournamentView;
 
@@ -37,7 +38,7 @@ public record CarryRoutes(Evenings evenings) {
     private record Asked(TournamentId from, CarryOver rule, Brought brought, String why) {
 
         Fraction of(Entry entry) {
-            return rule.of(brought.of(entry));
+            return EarlierSession.counting(rule, brought.of(entry));
         }
 
         /// Whether the entry has it already: to press twice is to press once.
@@ -95,7 +96,7 @@ public record CarryRoutes(Evenings evenings) {
         if (!scoring.takes(brought.unit())) {
             throw Sorry.unclear("ev.carry.units", brought.unit().code(), scoring.unit().code());
         }
-        var rule = new CarryOver(percent(visit), most(visit));
+        var rule = new CarryOver(Fraction.of(percent(visit), ALL), most(visit));
         String why = visit.words().get("ev.carry.why", earlier.title(), from.code());
         return Optional.of(new Asked(from, rule, brought, why));
     }
