@@ -10,16 +10,15 @@ import static overtrick.tournament.TournamentRefusal.Reason.RESULTS_MISSING;
 
 import java.util.HashSet;
 import java.util.Optional;
-import overtrick.bridge.score.Result;
 import overtrick.cards.words.Sentence;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
-import overtrick.scoring.Outcome;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Fees;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Lead;
 import overtrick.tournament.session.LineUp;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.session.Session;
@@ -57,7 +56,7 @@ final class Sayings {
                 .or(() -> RESULTS_MISSING.unless(now.isIn(slot)))
                 .or(() ->
                         NOTHING_NEW.unless(
-                                now.outcome(slot).map(Sayings::hasLead).orElse(true),
+                                now.outcome(slot).map(Lead::isPossible).orElse(true),
                                 TournamentHint.NO_LEAD))
                 .or(() ->
                         NOTHING_NEW.unless(
@@ -67,15 +66,8 @@ final class Sayings {
                                         .equals(Optional.of(act.card()))));
     }
 
-    /// Whether anything can have been led: not to a board that was passed out.
-    private static boolean hasLead(Outcome outcome) {
-        return !(outcome instanceof Outcome.Scored(_, var result)
-                && result.isPresent()
-                && result.get() instanceof Result.PassedOut);
-    }
-
-    /// The entry's own players and the director say it. Whoever belongs elsewhere is told where. What
-    /// is said last counts, also of two rooms of a team that name the same player.
+    /// The entry's own players and the director say it. Whoever belongs elsewhere is told where.
+    /// What is said last counts, also of two rooms of a team that name the same player.
     static Optional<TournamentRefusal> sit(Session now, Attendee by, Act.Sit act) {
         var place = new LineUp(act.entry(), act.table(), act.round());
         boolean own =

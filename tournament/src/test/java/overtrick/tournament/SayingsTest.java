@@ -16,6 +16,7 @@ import overtrick.movement.RoundNumber;
 import overtrick.movement.TableNumber;
 import overtrick.movement.mitchell.Mitchell;
 import overtrick.movement.team.TeamMovement;
+import overtrick.scoring.Outcome;
 import overtrick.tournament.TournamentRefusal.Reason;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee.Outsider;
@@ -90,7 +91,23 @@ class SayingsTest {
         var evening = evening("P");
         assertThat(evening.refusal(evening.player(1), new Act.TellLead(SLOT, QUEEN)))
                 .map(TestTournament::told)
-                .contains("NOTHING_NEW: nothing was led to a board that was passed out");
+                .contains(
+                        "NOTHING_NEW: nothing was led to a board that was passed out or not played");
+    }
+
+    /// The result was wrong, and with it the lead; when it is right after all, so is the lead.
+    @Test
+    void aLeadIsNoneWhenTheBoardTurnsOutPassedOutOrNotPlayed() {
+        var evening = evening("4SE=");
+        evening.does(evening.player(1), new Act.TellLead(SLOT, QUEEN));
+        assertThat(evening.seenBy(DIRECTOR).lead(SLOT)).contains(QUEEN);
+
+        evening.direct(new Act.Rule(SLOT, score(SLOT, "P")));
+        assertThat(evening.seenBy(DIRECTOR).lead(SLOT)).isEmpty();
+        evening.takeBack(DIRECTOR, evening.last());
+        assertThat(evening.seenBy(DIRECTOR).lead(SLOT)).contains(QUEEN);
+        evening.direct(new Act.Rule(SLOT, new Outcome.NotPlayed()));
+        assertThat(evening.seenBy(DIRECTOR).lead(SLOT)).isEmpty();
     }
 
     /// Who has still to play the board sees neither score nor lead.

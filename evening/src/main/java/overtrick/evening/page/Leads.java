@@ -18,11 +18,9 @@ public final class Leads {
 
     private Leads() {}
 
-    /// `lead ♥Q`; empty where nobody has told it.
+    /// `lead ♥Q`; empty where nobody has told it, or nothing can have been led.
     public static String text(TournamentView view, Slot slot, Words words) {
-        return view.particulars()
-                .told()
-                .lead(slot)
+        return view.lead(slot)
                 .map(card -> words.get("ev.lead.was", words.symbols(card)))
                 .orElse("");
     }
@@ -57,7 +55,7 @@ public final class Leads {
     /// @param known boards whose cards are known
     public static Optional<String> doubt(
             TournamentView view, List<Board> known, Slot slot, Words words) {
-        var card = view.particulars().told().lead(slot);
+        var card = view.lead(slot);
         var outcome = view.line(slot).flatMap(ResultLine::slip).flatMap(Slip::outcome);
         if (card.isEmpty() || outcome.isEmpty() || view.particulars().form(slot) != 1) {
             return Optional.empty();

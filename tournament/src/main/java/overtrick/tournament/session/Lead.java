@@ -12,6 +12,16 @@ public final class Lead {
 
     private Lead() {}
 
+    /// Whether anything can have been led: not to a board that was passed out or not played.
+    public static boolean isPossible(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Scored(_, var result) ->
+                    result.filter(Result.PassedOut.class::isInstance).isEmpty();
+            case Outcome.Assigned _, Outcome.Artificial _ -> true;
+            case Outcome.NotPlayed _ -> false;
+        };
+    }
+
     /// The player at declarer's left (Law 41A); empty when no contract is known.
     public static Optional<Seat> by(Outcome outcome) {
         return outcome instanceof Outcome.Scored(_, var result)

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import overtrick.bridge.BoardNumber;
+import overtrick.cards.Card;
 import overtrick.cards.Side;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
@@ -12,6 +13,7 @@ import overtrick.tournament.act.TrailLine;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
+import overtrick.tournament.session.Lead;
 import overtrick.tournament.session.Levy;
 import overtrick.tournament.session.Particulars;
 import overtrick.tournament.session.Section;
@@ -85,6 +87,20 @@ public record TournamentView(
     /// Which way a side of the plan sat there, and the other way round.
     public Side side(Slot slot, Side planned) {
         return particulars.turned().contains(slot) ? planned.other() : planned;
+    }
+
+    /// The card that was led there; empty when nobody has told it, and where by the result as it is
+    /// now nothing can have been led.
+    public Optional<Card> lead(Slot slot) {
+        return particulars
+                .told()
+                .lead(slot)
+                .filter(_ ->
+                        line(slot)
+                                .flatMap(ResultLine::slip)
+                                .flatMap(Slip::outcome)
+                                .map(Lead::isPossible)
+                                .orElse(true));
     }
 
     /// What is known of a place; empty where no result belongs.

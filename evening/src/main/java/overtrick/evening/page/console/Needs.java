@@ -94,7 +94,7 @@ record Needs(
             return;
         }
         var doubts = Doubts.of(slip.outcome().get(), results.elsewhere(slot), words);
-        if (view.particulars().told().lead(slot).isPresent()) {
+        if (view.lead(slot).isPresent()) {
             Leads.doubt(view, KnownCards.of(view, dealt.get()), slot, words).ifPresent(doubts::add);
         }
         for (var doubt : doubts) {

@@ -60,7 +60,7 @@ final class Reports {
 
     /// What was led, for files.
     RankingPbn.Leads leads() {
-        return (place, board) -> Leads.slot(place, board).flatMap(view.particulars().told()::lead);
+        return (place, board) -> Leads.slot(place, board).flatMap(view::lead);
     }
 
     Optional<Scores> scores() {
