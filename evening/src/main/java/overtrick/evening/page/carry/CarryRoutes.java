@@ -47,8 +47,15 @@ public record CarryRoutes(Evenings evenings) {
                     .anyMatch(levy ->
                             levy.entry().equals(entry.id())
                                     && levy.kind() == Kind.CARRY_OVER
-                                    && levy.cause().equals(why));
+                                    && isFrom(levy.cause(), from));
         }
+    }
+
+    /// Whether a reason names the earlier session. In every language its code is the last word; the
+    /// rest is in that of the director who carried it over, and titles change.
+    static boolean isFrom(String cause, TournamentId from) {
+        var words = cause.split("[^\\p{L}\\p{N}]+");
+        return words.length > 0 && words[words.length - 1].equals(from.code());
     }
 
     public void addTo(Routes routes) {
