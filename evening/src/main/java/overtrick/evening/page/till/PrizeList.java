@@ -10,13 +10,17 @@ import overtrick.tournament.session.Fees;
 import overtrick.tournament.session.Prize;
 
 /// Prizes as a director types them: `1 500000`, and of stratum B `B1 200000`, one in a line.
+/// Amounts are whole.
 final class PrizeList {
 
     /// More than are given anywhere.
     static final int MOST = 60;
 
+    /// Points, commas and blanks part thousands: `12.50` is no amount.
+    private static final String AMOUNT = "(\\d{1,3}(?:[., ]\\d{3}){1,3}|\\d{1,9})";
+
     private static final Pattern LINE =
-            Pattern.compile("([A-Fa-f]?)\\s*(\\d{1,3})\\s*[:.=]?\\s+(\\d[\\d., ]{0,14})");
+            Pattern.compile("([A-Fa-f]?)\\s*(\\d{1,3})\\s*[:.=]?\\s+" + AMOUNT);
 
     private PrizeList() {}
 
@@ -38,7 +42,7 @@ final class PrizeList {
                             : Character.toUpperCase(parts.group(1).charAt(0)) - 'A' + 1;
             int place = Integer.parseInt(parts.group(2));
             String digits = parts.group(3).replaceAll("\\D", "");
-            long amount = digits.isEmpty() || digits.length() > 9 ? 0 : Long.parseLong(digits);
+            long amount = digits.length() > 9 ? 0 : Long.parseLong(digits);
             boolean isOne =
                     place > 0 && amount > 0 && amount <= Fees.MOST && stratum <= Grades.MOST_STRATA;
             if (!isOne) {
