@@ -32,6 +32,13 @@ public record CarryPage(
     /// @param brought all of it
     /// @param counts what of it counts
     /// @param missing who was not there; may be empty
+    /// @param unclear who has a name that others have too; may be empty
     /// @param done whether it has been carried over already
-    public record Line(String name, String brought, String counts, String missing, boolean done) {}
+    public record Line(
+            String name,
+            String brought,
+            String counts,
+            String missing,
+            String unclear,
+            boolean done) {}
 }

@@ -97,7 +97,7 @@ public record CarryRoutes(Evenings evenings) {
         }
         var earlier = evenings.tournaments().view(from.code(), event.director()).state();
         var brought =
-                Brought.of(earlier)
+                Brought.of(earlier, entries(view))
                         .orElseThrow(() -> Sorry.unclear("ev.carry.nothing", earlier.title()));
         var scoring = view.charter().orElseThrow().terms().regulations().scoring();
         if (!scoring.takes(brought.unit())) {
@@ -140,6 +140,7 @@ public record CarryRoutes(Evenings evenings) {
                 ResultText.number(asked.brought().of(entry), 2, words),
                 ResultText.number(asked.of(entry), 2, words),
                 String.join(", ", asked.brought().missing(entry)),
+                String.join(", ", asked.brought().unclear(entry)),
                 asked.isDone(view, entry));
     }
 
