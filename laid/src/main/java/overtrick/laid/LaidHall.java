@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.codes.TableId;
@@ -44,6 +45,7 @@ public final class LaidHall implements ClubRoom {
     private final LaidSets sets;
     private volatile List<LaidGame> games = List.of();
     private volatile boolean daily;
+    private volatile BooleanSupplier whole = () -> true;
     private final ReentrantLock laying = new ReentrantLock();
 
     /// Fields of sets that are closed and change no more.
@@ -91,8 +93,12 @@ public final class LaidHall implements ClubRoom {
     }
 
     /// Begins to lay the deals of days and weeks, and to close what is over.
-    public void goOn() {
+    ///
+    /// @param rows whether all rows that follow from the log are there: while they are made anew
+    ///   nobody knows what is laid, or what has been played
+    public void goOn(BooleanSupplier rows) {
         daily = true;
+        whole = rows;
         tickForAll();
         house.timer().every(LOOK, this::tickForAll);
     }
@@ -107,15 +113,13 @@ public final class LaidHall implements ClubRoom {
     /// What the house does by its clock: deals are laid a day and a week before they are played,
     /// and closed when their time is over.
     public void tick() {
+        if (!whole.getAsBoolean()) {
+            return;
+        }
         laying.lock();
         try {
             for (var occasion : Occasion.due(today())) {
-                for (var game : games()) {
-                    if (sets.find(occasion, game.word()).isEmpty()) {
-                        int deals = occasion instanceof Occasion.Day ? game.ofDay() : OF_WEEK;
-                        var _ = lay(game, occasion, deals, Optional.empty());
-                    }
-                }
+                games().forEach(game -> layUnlessLaid(game, occasion));
             }
             closeAll();
         } finally {
@@ -123,9 +127,23 @@ public final class LaidHall implements ClubRoom {
         }
     }
 
+    /// The code follows from the occasion, so that two programs of a club that do it at once do it
+    /// under one code, and the log takes one of them.
+    private void layUnlessLaid(LaidGame game, Occasion occasion) {
+        if (sets.find(occasion, game.word()).isPresent()) {
+            return;
+        }
+        sets.codeFor(occasion, game.word())
+                .ifPresent(code -> {
+                    int deals = occasion instanceof Occasion.Day ? game.ofDay() : OF_WEEK;
+                    lay(code, game, occasion, deals, Optional.empty());
+                });
+    }
+
+    /// What has been read while rows went away is no result.
     private void close(LaidSets.Line line) {
         var field = field(line.code());
-        if (field.isPresent()) {
+        if (field.isPresent() && whole.getAsBoolean()) {
             var results = field.get().placed();
             var now = house.clock().instant();
             var _ = sets.act(line.code(), Member.House.HOUSE, new LaidCommand.Close(results, now));
@@ -142,9 +160,12 @@ public final class LaidHall implements ClubRoom {
         return LocalDate.ofInstant(house.clock().instant(), ZoneId.systemDefault());
     }
 
-    private TournamentId lay(
-            LaidGame game, Occasion occasion, int deals, Optional<Member.Person> by) {
-        var code = sets.drawCode();
+    private void lay(
+            TournamentId code,
+            LaidGame game,
+            Occasion occasion,
+            int deals,
+            Optional<Member.Person> by) {
         String key = sets.drawKey();
         var seals = game.lay(code.code(), deals, key);
         var zone = ZoneId.systemDefault();
@@ -159,13 +180,14 @@ public final class LaidHall implements ClubRoom {
                         seals,
                         by);
         var _ = sets.lay(code, plan);
-        return code;
     }
 
     /// Lays deals with which somebody challenges whoever gets the link.
     public TournamentId challenge(Member.Person by, LaidGame game, int deals) {
         Instant now = house.clock().instant();
-        return lay(game, new Occasion.Challenge(now), deals, Optional.of(by));
+        var code = sets.drawCode();
+        lay(code, game, new Occasion.Challenge(now), deals, Optional.of(by));
+        return code;
     }
 
     /// Where somebody plays the deals: where they have begun, else at a table of their own. Robots
@@ -200,7 +222,7 @@ public final class LaidHall implements ClubRoom {
             return Optional.empty();
         }
         var field = Field.of(set.get(), game.get());
-        if (set.get().isClosed()) {
+        if (set.get().isClosed() && whole.getAsBoolean()) {
             kept.put(code.code(), field);
         }
         return Optional.of(field);

@@ -148,7 +148,7 @@ public final class Club implements AutoCloseable {
         polls.goOn();
         can.goOn();
         if (settings.daily()) {
-            laid.goOn();
+            laid.goOn(models::isWhole);
         }
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();

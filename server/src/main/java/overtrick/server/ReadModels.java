@@ -84,6 +84,11 @@ final class ReadModels implements AutoCloseable {
                         .allMatch(kind -> store.log().heads(kind.streams(), "", 1).isEmpty());
     }
 
+    /// Whether all rows are there: nobody makes them anew, and nobody has to.
+    boolean isWhole() {
+        return version() == VERSION;
+    }
+
     private long version() {
         return store.read(connection -> {
             try (var asked =

@@ -1,5 +1,6 @@
 package overtrick.laid.set;
 
+import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -11,6 +12,8 @@ import java.time.ZoneId;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import overtrick.cards.Sha256;
 import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
@@ -199,6 +202,22 @@ public final class LaidSets implements LaidDeals {
             var code = TournamentId.draw(chance);
             if (look(code).isEmpty()) {
                 return code;
+            }
+        }
+    }
+
+    /// The code under which deals of a day or a week are laid, the same in every program of the
+    /// club; empty when the log has them.
+    public Optional<TournamentId> codeFor(Occasion occasion, String game) {
+        for (int draw = 0; ; draw++) {
+            byte[] seed = Sha256.of("%s %s %d".formatted(occasion.text(), game, draw));
+            var code = TournamentId.draw(new SplittableRandom(ByteBuffer.wrap(seed).getLong()));
+            var plan = look(code).flatMap(LaidSet::plan);
+            if (plan.isEmpty()) {
+                return Optional.of(code);
+            }
+            if (plan.get().occasion().equals(occasion) && plan.get().game().equals(game)) {
+                return Optional.empty();
             }
         }
     }
