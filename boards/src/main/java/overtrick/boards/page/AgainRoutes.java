@@ -1,5 +1,6 @@
 package overtrick.boards.page;
 
+import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,8 +43,13 @@ final class AgainRoutes {
         routes.post(Right.PLAY, "/tables/{code}/boards/{ordinal}/again", this::again);
     }
 
+    /// A table is a place to which others may come: no board lies there that they still have before
+    /// them.
     private void again(Visit visit) {
         var board = BoardRoutes.board(archive, visit, visit.ctx().pathParam("ordinal"));
+        if (archive.history().isSealed(board)) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("again.sealed"));
+        }
         var plan = plan(visit, board);
         var person = visit.guest();
         visit.limit(Deed.TABLE);

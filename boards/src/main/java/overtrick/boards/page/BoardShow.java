@@ -69,7 +69,8 @@ record BoardShow(
             throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
         }
         var seat = person.flatMap(id -> archive.history().seat(id, board.at()));
-        return new BoardShow(archive, analyses, visit, board, Home.table(board), seat);
+        var home = archive.history().isSealed(board) ? Home.sealed(board) : Home.table(board);
+        return new BoardShow(archive, analyses, visit, board, home, seat);
     }
 
     /// The whole page for people; for the page that moves its own cards only what moves.
@@ -232,7 +233,7 @@ record BoardShow(
                 found.part(),
                 again,
                 silent,
-                home.isOfTable(),
+                home.isPlayedAgain(),
                 visit.words().get("decided.wait"));
     }
 

@@ -12,6 +12,8 @@ public record Home(Kind kind, String path, String query) {
     public enum Kind {
         /// It was played at a table here.
         TABLE,
+        /// The same, and others have the board still before them.
+        SEALED,
         /// It was a deal of a game that is scored otherwise than boards are.
         DEAL,
         /// One of its players shows it by a link.
@@ -27,9 +29,16 @@ public record Home(Kind kind, String path, String query) {
     }
 
     static Home table(FinishedBoard board) {
+        return ofTable(Kind.TABLE, board);
+    }
+
+    static Home sealed(FinishedBoard board) {
+        return ofTable(Kind.SEALED, board);
+    }
+
+    private static Home ofTable(Kind kind, FinishedBoard board) {
         return new Home(
-                Kind.TABLE,
-                "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal()));
+                kind, "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal()));
     }
 
     static Home deal(FinishedBoard board) {
@@ -67,12 +76,17 @@ public record Home(Kind kind, String path, String query) {
     }
 
     public boolean isOfTable() {
+        return kind == Kind.TABLE || kind == Kind.SEALED;
+    }
+
+    /// Whether visitors may play the board again.
+    public boolean isPlayedAgain() {
         return kind == Kind.TABLE;
     }
 
     /// Whether what other tables made of it is known.
     boolean isCompared() {
-        return kind == Kind.TABLE || kind == Kind.SHARED;
+        return isOfTable() || kind == Kind.SHARED;
     }
 
     /// Whether it is scored as boards are, in contracts and points.
@@ -92,6 +106,6 @@ public record Home(Kind kind, String path, String query) {
 
     /// Whether its table has a page.
     public boolean hasTable() {
-        return kind == Kind.TABLE || kind == Kind.DEAL;
+        return isOfTable() || kind == Kind.DEAL;
     }
 }

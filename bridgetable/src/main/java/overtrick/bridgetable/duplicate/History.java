@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.json.Json;
@@ -72,6 +73,16 @@ public final class History {
     /// The boards somebody has played, the latest first; those played again do not count, nor those
     /// of an event that its field has still to finish.
     public List<PlayedEntry> boardsOf(PersonId person, int offset, int limit) {
+        return boardsOf(person, offset, limit, this::isOpen);
+    }
+
+    /// The latest of them that somebody may lay before others.
+    public List<PlayedEntry> unsealedOf(PersonId person, int limit) {
+        return boardsOf(person, 0, limit, board -> !isSealed(board));
+    }
+
+    private List<PlayedEntry> boardsOf(
+            PersonId person, int offset, int limit, Predicate<FinishedBoard> wanted) {
         var open = new ArrayList<PlayedEntry>();
         int read = 0;
         boolean more = true;
@@ -83,7 +94,7 @@ public final class History {
                             person.value(),
                             limit,
                             read);
-            rows.stream().filter(entry -> isOpen(entry.board())).forEach(open::add);
+            rows.stream().filter(entry -> wanted.test(entry.board())).forEach(open::add);
             read += rows.size();
             more = rows.size() == limit;
         }
@@ -193,6 +204,17 @@ public final class History {
         boolean open =
                 board.set().flatMap(LaidDeals::codeOf).filter(field.laid()::isOpen).isPresent();
         return open || (viewer.isPresent() && hasPlayed(viewer.get(), board));
+    }
+
+    /// Whether others have a board still before them that somebody may look at who has played it:
+    /// it is among deals that are laid for everybody and are not open yet, or of an event whose
+    /// field has still to finish it. Nobody may lay it before others.
+    public boolean isSealed(FinishedBoard board) {
+        return !isOpen(board)
+                || board.set()
+                        .flatMap(LaidDeals::codeOf)
+                        .filter(code -> !field.laid().isOpen(code))
+                        .isPresent();
     }
 
     private boolean hasPlayed(PersonId person, FinishedBoard board) {

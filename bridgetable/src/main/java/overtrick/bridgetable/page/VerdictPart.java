@@ -17,7 +17,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
     /// @param again the board that was played once more here; empty when this one counts
     /// @param event in which it was played, where it stays closed until its field has finished
     /// @param led whether a teacher leads the table from board to board
-    /// @param last whether it was the last of boards that are laid for everybody alike
+    /// @param laid when it is one of boards that are laid for everybody alike
     public record Over(
             BoardView board,
             String code,
@@ -28,7 +28,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
             Optional<PlayedAt> again,
             Optional<BoardPlan.OfEvent> event,
             boolean led,
-            boolean last) {
+            Optional<BoardPlan.Laid> laid) {
 
         /// The address of the board's page.
         public String home() {
@@ -45,6 +45,12 @@ public record VerdictPart(Words words, Optional<Over> over) {
             return event.isEmpty() && !led;
         }
 
+        /// Whether they may play it again at once: what is laid for everybody others have still
+        /// before them.
+        public boolean isPlayedAgain() {
+            return isTheirs() && laid.isEmpty();
+        }
+
         /// The key of what is said where there is no other board yet.
         public String waits() {
             return led ? "class.board.over" : "ev.board.closed";
@@ -53,7 +59,7 @@ public record VerdictPart(Words words, Optional<Over> over) {
         /// Whether the table has another board to play.
         public boolean hasNext() {
             return !led
-                    && !last
+                    && laid.filter(plan -> ordinal >= plan.boards()).isEmpty()
                     && event.filter(place -> ordinal >= place.boards().size()).isEmpty();
         }
 
@@ -80,8 +86,9 @@ public record VerdictPart(Words words, Optional<Over> over) {
                 DuplicateTerms.of(page.table()).plan().again(),
                 DuplicateTerms.of(page.table()).event(),
                 DuplicateTerms.of(page.table()).ofClass().isPresent(),
-                DuplicateTerms.of(page.table()).plan() instanceof BoardPlan.Laid(_, int boards)
-                        && page.table().deals() >= boards);
+                DuplicateTerms.of(page.table()).plan() instanceof BoardPlan.Laid laid
+                        ? Optional.of(laid)
+                        : Optional.empty());
     }
 
     public Verdict verdict() {

@@ -185,6 +185,18 @@ class LaidDealsTest {
         assertThat(eve.get(tables.get(2) + "/boards/1").statusCode()).isEqualTo(403);
         assertThat(eve.get(tables.getFirst() + "/matches/1/deals/1").statusCode()).isEqualTo(200);
 
+        // nobody lays them before others who have them still to play
+        for (var home : List.of(tables.get(1), tables.get(1) + "/boards/1")) {
+            assertThat(ann.get(home).body()).doesNotContain("popovertarget=\"again\"");
+        }
+        var again = ann.post(tables.get(1) + "/boards/1/again", Map.of("from", "auction"));
+        assertThat(again.statusCode()).isEqualTo(403);
+        assertThat(again.body()).contains("Others still play these deals.");
+        var lesson = Map.of("title", "Own", "filling", "ALONE", "system", "standard-american");
+        String lessons = ann.submit("/class", lesson).uri().getPath();
+        var own = Map.of("from", "played", "boards", "9", "mode", "BOTH", "turn", "AS_DEALT");
+        assertThat(ann.post(lessons + "/set", own).body()).contains("No whole board");
+
         // she plays them once, whatever table she finds
         var friends = HOUSE.visitor();
         String with =
@@ -207,6 +219,7 @@ class LaidDealsTest {
         assertThat(bob.get(path(lines.get(0))).body()).contains("laid-table", ">Ann<", key);
         assertThat(bob.get(tables.get(1) + "/boards/1").statusCode()).isEqualTo(200);
         assertThat(bob.get(tables.get(0) + "/matches/1/deals/1").statusCode()).isEqualTo(200);
+        assertThat(ann.get(tables.get(1) + "/boards/1").body()).contains("popovertarget=\"again\"");
         for (var game : List.of("can", "duplicate", "rubber")) {
             assertThat(bob.get("/today/standings?game=" + game).body())
                     .contains("<th scope=\"row\">Ann</th>");

@@ -127,8 +127,9 @@ public record SetRoutes(Classrooms classes) implements Feature {
         return system.replaceFirst(":.*", "");
     }
 
+    /// What the teacher has played, but for what others have still before them.
     private static List<Found> played(Classrooms classes, Visit visit) {
-        return classes.bridge().history().boardsOf(visit.viewer().id(), 0, boards(visit)).stream()
+        return classes.bridge().history().unsealedOf(visit.viewer().id(), boards(visit)).stream()
                 .map(one -> Found.of(one.board().board(), one.board().auction()))
                 .toList();
     }
