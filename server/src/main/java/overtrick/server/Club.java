@@ -146,7 +146,7 @@ public final class Club implements AutoCloseable {
         company.goOn();
         classes.goOn();
         polls.goOn();
-        can.goOn();
+        can.goOn(models::isWhole);
         if (settings.daily()) {
             laid.goOn(models::isWhole);
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import overtrick.can.Pack;
@@ -120,14 +121,17 @@ public final class CanHall implements ClubRoom {
     }
 
     /// Begins to look after the calendars of leagues.
-    public void goOn() {
-        tickForAll();
-        house.timer().every(CALENDARS, this::tickForAll);
+    ///
+    /// @param whole whether all rows that follow from the log are there: while they are made anew
+    ///   nobody knows which matches have been played
+    public void goOn(BooleanSupplier whole) {
+        tickForAll(whole);
+        house.timer().every(CALENDARS, () -> tickForAll(whole));
     }
 
     /// Where several programs serve the club, one of them looks at the clock.
-    private void tickForAll() {
-        if (house.store().log().neighbours().minds("can/calendars")) {
+    private void tickForAll(BooleanSupplier whole) {
+        if (house.store().log().neighbours().minds("can/calendars") && whole.getAsBoolean()) {
             leagueClock.tick();
         }
     }

@@ -1,7 +1,6 @@
 package overtrick.cantable.hall;
 
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import overtrick.can.act.CanCommand;
 import overtrick.can.rules.CanRules;
@@ -16,6 +15,7 @@ import overtrick.cantable.league.Fixture;
 import overtrick.cantable.league.League;
 import overtrick.cantable.league.LeagueCommand.LayTable;
 import overtrick.cantable.league.LeagueCommand.Settle;
+import overtrick.cantable.league.LeagueRefusal;
 import overtrick.cantable.league.Leagues;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -60,14 +60,13 @@ public final class LeagueClock {
             var fixture =
                     leagues.look(id).stream()
                             .flatMap(league -> league.fixtures().stream())
-                            .filter(one -> one.number() == number)
-                            .filter(one -> one.table().isEmpty() && !one.settled())
+                            .filter(one -> one.number() == number && !one.settled())
                             .findFirst();
             if (fixture.isEmpty()) {
-                return leagues.act(
-                        id,
-                        Member.House.HOUSE,
-                        new Settle(number, Optional.empty(), clock.instant()));
+                return new Reply.Refused(LeagueRefusal.NO_SUCH_FIXTURE);
+            }
+            if (fixture.get().table().isPresent()) {
+                return new Reply.Refused(LeagueRefusal.FIXTURE_UNDER_WAY);
             }
             var terms = new CanTerms(CanRules.LEAGUE, Ceremony.HOUSE, CanStrength.SEARCH, false);
             var table = tables.open(by, name(fixture.get()), terms, Access.OPEN);

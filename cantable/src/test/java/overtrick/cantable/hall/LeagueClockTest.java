@@ -106,7 +106,9 @@ class LeagueClockTest {
         assertThat(league().fixtures()).hasSize(3);
         assertThat(hall.leagueClock().lay(id, MINH, 1)).isInstanceOf(Reply.Done.class);
         assertThat(hall.leagueClock().lay(id, LAN, 1))
-                .isEqualTo(new Reply.Refused(LeagueRefusal.FIXTURE_NOT_DUE));
+                .isEqualTo(new Reply.Refused(LeagueRefusal.FIXTURE_UNDER_WAY));
+        assertThat(hall.leagueClock().lay(id, LAN, 4))
+                .isEqualTo(new Reply.Refused(LeagueRefusal.NO_SUCH_FIXTURE));
         var table = league().fixtures().getFirst().table().orElseThrow();
 
         ends(table, List.of(Seat.NORTH));
@@ -122,6 +124,35 @@ class LeagueClockTest {
         now.set(now.get().plus(Duration.ofDays(40)));
         hall.leagueClock().tick();
         assertThat(results()).hasSize(3).allMatch(result -> result.contains("0–0"));
+        assertThat(league().fixtures()).allMatch(Fixture::settled);
+    }
+
+    /// Whoever asks for a table when the day has passed, and before the house has looked.
+    @Test
+    void aMatchThatIsPlayedIsNotSettledByATap() {
+        var _ = hall.leagues().drawFixtures(id, LAN, 7, Unplayed.DRAWN);
+        var _ = hall.leagueClock().lay(id, LAN, 1);
+        ends(league().fixtures().getFirst().table().orElseThrow(), List.of(Seat.NORTH));
+        now.set(now.get().plus(Duration.ofDays(40)));
+
+        assertThat(hall.leagueClock().lay(id, MINH, 1))
+                .isEqualTo(new Reply.Refused(LeagueRefusal.FIXTURE_UNDER_WAY));
+        assertThat(league().fixtures()).noneMatch(Fixture::settled);
+
+        hall.leagueClock().tick();
+        assertThat(league().results().getFirst().table()).isPresent();
+    }
+
+    /// After an update the matches are on no list for a while.
+    @Test
+    void nothingIsSettledWhileTheRowsAreMadeAnew() {
+        var _ = hall.leagues().drawFixtures(id, LAN, 7, Unplayed.DRAWN);
+        now.set(now.get().plus(Duration.ofDays(40)));
+
+        hall.goOn(() -> false);
+        assertThat(league().fixtures()).noneMatch(Fixture::settled);
+
+        hall.goOn(() -> true);
         assertThat(league().fixtures()).allMatch(Fixture::settled);
     }
 
