@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.Store;
@@ -213,8 +215,9 @@ public final class Tournaments implements Host<Attendee, TournamentCommand, Tour
     }
 
     @Override
-    public Reply submit(String code, Attendee by, TournamentCommand command) {
-        var reply = host.submit(code, by, command);
+    public Reply submit(
+            String code, Attendee by, TournamentCommand command, Supplier<Optional<Refusal>> last) {
+        var reply = host.submit(code, by, command, last);
         if (command instanceof TournamentCommand.TakeBack && reply instanceof Reply.Done) {
             var id = new TournamentId(code);
             takenBack.forEach(listener -> listener.accept(id));

@@ -98,7 +98,8 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
     }
 
     /// Why somebody may not take a seat, for reasons that lie outside this table; empty when they
-    /// may.
+    /// may. This is asked when nothing at the table speaks against it, while nobody else acts
+    /// there.
     ///
     /// @param table as the house sees it
     default Optional<Refusal> barred(TableView<V> table, String id, Member.Person person) {

@@ -134,12 +134,15 @@ public final class GameTables<C, V> {
     }
 
     /// Somebody sits down, unless the game keeps them from it for reasons that the table does not
-    /// know.
+    /// know. The game is asked when the table has a chair for them: by sitting down they may spend
+    /// their only chance to play these deals.
     private Reply sits(TableId table, Member.Person person, TableCommand<C> command) {
-        return look(table, Member.House.HOUSE)
-                .flatMap(seen -> game.barred(seen, table.code(), person))
-                .<Reply>map(Reply.Refused::new)
-                .orElseGet(() -> host.submit(table.code(), person, command));
+        var seen = look(table, Member.House.HOUSE);
+        return host.submit(
+                table.code(),
+                person,
+                command,
+                () -> seen.flatMap(view -> game.barred(view, table.code(), person)));
     }
 
     /// Somebody's move; it is the house's where they direct their table. The table is looked at

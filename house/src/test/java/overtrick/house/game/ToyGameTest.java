@@ -7,8 +7,10 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,12 +18,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
+import overtrick.cards.rules.Refusal;
 import overtrick.house.ClubHouse;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.log.host.Reply;
 import overtrick.sqlite.SqliteStore;
@@ -97,6 +101,44 @@ class ToyGameTest {
         assertThat(house.tables().of(other).look(toy, lan)).isEmpty();
         assertThat(house.tables().of(game).look(another, lan)).isEmpty();
         assertThat(house.tables().at(another)).containsSame(house.tables().of(other));
+    }
+
+    /// Where people play what is laid for everybody they do it once: no chance is spent at a table
+    /// that has no chair.
+    @Test
+    void isAskedWhoMaySitWhenThereIsAChair() {
+        var asked = new ArrayList<String>();
+        var strict =
+                new HighCard(HighCard.KING) {
+                    @Override
+                    public String name() {
+                        return "strict";
+                    }
+
+                    @Override
+                    public Optional<Refusal> barred(
+                            TableView<Map<Seat, Card>> table, String id, Member.Person person) {
+                        asked.add(person.name());
+                        return person.name().equals("Eve")
+                                ? Optional.of(TableRefusal.DEALS_PLAYED_ELSEWHERE)
+                                : Optional.empty();
+                    }
+                };
+        house.tables().add(strict);
+        var tables = house.tables().of(strict);
+        var lan = house.people().welcome("Lan").person();
+        var id = tables.open(lan, "Toys", strict.usual());
+        done(tables.send(id, lan, new Sit<>(Seat.NORTH)));
+
+        var minh = house.people().welcome("Minh").person();
+        assertThat(tables.send(id, minh, new Sit<>(Seat.NORTH))).isInstanceOf(Reply.Refused.class);
+        assertThat(asked).containsExactly("Lan");
+
+        var eve = house.people().welcome("Eve").person();
+        assertThat(tables.send(id, eve, new Sit<>(Seat.EAST)))
+                .isEqualTo(new Reply.Refused(TableRefusal.DEALS_PLAYED_ELSEWHERE));
+        assertThat(asked).containsExactly("Lan", "Eve");
+        assertThat(look(tables, id).chair(Seat.EAST)).isEmpty();
     }
 
     @Test

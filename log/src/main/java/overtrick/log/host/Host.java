@@ -1,5 +1,9 @@
 package overtrick.log.host;
 
+import java.util.Optional;
+import java.util.function.Supplier;
+import overtrick.cards.rules.Refusal;
+
 /// Where all living things of one kind run, on this machine or on another. Each has one writer at a
 /// time, who decides, appends to the log, and only then acknowledges and tells those who watch.
 /// What is given out is what a viewer may know, never the state itself. Meant to be called from
@@ -14,7 +18,18 @@ public interface Host<A, C, V> {
     ///
     /// @throws overtrick.log.StoreException when the store fails: nothing has happened then
     /// @throws UnreadableException when what has happened cannot be read back
-    Reply submit(String id, A actor, C command);
+    default Reply submit(String id, A actor, C command) {
+        return submit(id, actor, command, Optional::empty);
+    }
+
+    /// Decides on a command that may be refused for reasons that lie elsewhere.
+    ///
+    /// @param last is asked by the writer when all else speaks for the command, and before it is
+    ///   written: what it does elsewhere is done for nothing that is refused here; it says why the
+    ///   command is refused, and is empty when it is not
+    /// @throws overtrick.log.StoreException when the store fails: nothing has happened here then
+    /// @throws UnreadableException when what has happened cannot be read back
+    Reply submit(String id, A actor, C command, Supplier<Optional<Refusal>> last);
 
     /// What the viewer may know now; number 0 when nothing has ever happened.
     ///

@@ -4,14 +4,17 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
+import overtrick.cards.rules.Refusal;
 import overtrick.log.Beside;
 import overtrick.log.EventLog;
 import overtrick.log.EventLog.ConflictException;
@@ -59,32 +62,44 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     }
 
     @Override
-    public Reply submit(String id, A actor, C command) {
+    public Reply submit(String id, A actor, C command, Supplier<Optional<Refusal>> last) {
         return withWriter(
                 id,
                 (living, now) -> {
                     for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
                         try {
-                            return decide(living, now, actor, command);
+                            return decide(living, now, actor, command, last);
                         } catch (ConflictException overtaken) {
                             now = load(living);
                         }
                     }
-                    return decide(living, now, actor, command);
+                    return decide(living, now, actor, command, last);
                 });
     }
 
-    private Reply decide(Living<S> living, Snapshot<S> now, A actor, C command) {
+    private Reply decide(
+            Living<S> living,
+            Snapshot<S> now,
+            A actor,
+            C command,
+            Supplier<Optional<Refusal>> last) {
         return switch (kind.rules().decide(now.state(), actor, command)) {
             case Refused<E>(var reason) -> {
                 if (isBehind(living, now)) {
-                    yield decide(living, follow(living, now), actor, command);
+                    yield decide(living, follow(living, now), actor, command, last);
                 }
-                Act.now().ifPresent(act -> act.refused(reason.toString()));
-                yield new Reply.Refused(reason);
+                yield refused(reason);
             }
-            case Accepted<E>(var events) -> new Reply.Done(accept(living, now, events));
+            case Accepted<E>(var events) ->
+                    last.get()
+                            .map(LocalHost::refused)
+                            .orElseGet(() -> new Reply.Done(accept(living, now, events)));
         };
+    }
+
+    private static Reply refused(Refusal reason) {
+        Act.now().ifPresent(act -> act.refused(reason.toString()));
+        return new Reply.Refused(reason);
     }
 
     private boolean isBehind(Living<S> living, Snapshot<S> now) {

@@ -38,7 +38,8 @@ class Counting implements Rules<Integer, String, Integer, Integer, Integer> {
             };
 
     enum Full implements Refusal {
-        FULL;
+        FULL,
+        NOT_NOW;
 
         @Override
         public Optional<String> law() {

@@ -8,17 +8,21 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import overtrick.cards.rules.Refusal;
 import overtrick.log.NewEvent;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
@@ -87,6 +91,25 @@ public abstract class HostContract {
     void writesNothingForARefusal() {
         assertThat(host.submit("a", "me", 101)).isEqualTo(new Reply.Refused(Counting.Full.FULL));
         assertThat(store.log().read("count/a", 0)).isEmpty();
+    }
+
+    @Test
+    void asksWhatLiesElsewhereOnlyOfWhatItWouldAccept() {
+        var asked = new AtomicInteger();
+        Supplier<Optional<Refusal>> against =
+                () -> {
+                    asked.incrementAndGet();
+                    return Optional.of(Counting.Full.NOT_NOW);
+                };
+
+        assertThat(host.submit("a", "me", 101, against))
+                .isEqualTo(new Reply.Refused(Counting.Full.FULL));
+        assertThat(asked).hasValue(0);
+        assertThat(host.submit("a", "me", 5, against))
+                .isEqualTo(new Reply.Refused(Counting.Full.NOT_NOW));
+        assertThat(asked).hasValue(1);
+        assertThat(store.log().read("count/a", 0)).isEmpty();
+        assertThat(host.submit("a", "me", 5, Optional::empty)).isEqualTo(new Reply.Done(1));
     }
 
     @Test
