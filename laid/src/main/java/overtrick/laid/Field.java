@@ -1,11 +1,14 @@
 package overtrick.laid;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.PersonId;
@@ -28,25 +31,54 @@ public record Field(
         tables = Map.copyOf(tables);
     }
 
-    static Field of(LaidSet set, LaidGame game) {
+    /// Reads what has been played.
+    ///
+    /// @param before the same as it was read before: a table that had finished is not read again,
+    ///   and nothing is compared again where nothing has been played since
+    static Field of(LaidSet set, LaidGame game, Optional<Field> before) {
         int deals = set.plan().orElseThrow().deals();
         var tables = new LinkedHashMap<TableId, List<Played>>();
-        set.robots().ifPresent(table -> tables.put(table, game.played(table)));
-        for (var entry : set.entries().values()) {
-            tables.computeIfAbsent(entry.table(), game::played);
+        for (var table : tables(set)) {
+            tables.put(
+                    table,
+                    before.map(known -> known.tables.get(table))
+                            .filter(played -> played.size() >= deals)
+                            .orElseGet(() -> game.played(table)));
         }
+        return before.filter(known -> known.set.equals(set) && known.isOf(tables))
+                .orElseGet(() -> compared(set, game, tables, before));
+    }
+
+    /// Where they are played, each table once.
+    private static Set<TableId> tables(LaidSet set) {
+        var tables = new LinkedHashSet<TableId>();
+        set.robots().ifPresent(tables::add);
+        set.entries().values().forEach(entry -> tables.add(entry.table()));
+        return tables;
+    }
+
+    private boolean isOf(Map<TableId, List<Played>> others) {
+        return scores(tables).equals(scores(others));
+    }
+
+    private static Map<TableId, List<Integer>> scores(Map<TableId, List<Played>> tables) {
+        var scores = new HashMap<TableId, List<Integer>>();
+        tables.forEach(
+                (table, played) -> scores.put(table, played.stream().map(Played::score).toList()));
+        return scores;
+    }
+
+    private static Field compared(
+            LaidSet set, LaidGame game, Map<TableId, List<Played>> tables, Optional<Field> before) {
+        int deals = set.plan().orElseThrow().deals();
         var scores = new LinkedHashMap<String, List<Integer>>();
         tables.forEach((table, played) -> scores.put(table.code(), compared(played, deals, game)));
         var field = new LaidField(scores);
         var players = new ArrayList<Player>();
         for (var entry : set.entries().values()) {
-            var played = Objects.requireNonNull(tables.get(entry.table()));
-            var sides = sides(entry, played.size(), game);
-            if (played.size() >= deals && sides.size() == deals) {
-                var units = game.together() ? sides.subList(0, 1) : sides;
-                var who = entry.person().id().value();
-                players.add(new Player(who, entry.table().code(), units));
-            }
+            before.flatMap(known -> known.player(entry))
+                    .or(() -> player(entry, tables, deals, game))
+                    .ifPresent(players::add);
         }
         int units = game.together() ? 1 : deals;
         var ranking =
@@ -54,6 +86,27 @@ public record Field(
                         .map(results -> kept(results, players))
                         .orElseGet(() -> LaidRanking.of(field, units, players));
         return new Field(set, tables, field, ranking);
+    }
+
+    /// Somebody who had finished already.
+    private Optional<Player> player(LaidSet.Entry entry) {
+        return line(entry.person().id())
+                .map(LaidRanking.Line::player)
+                .filter(player -> player.table().equals(entry.table().code()));
+    }
+
+    /// Somebody who has finished, and sat there all the time.
+    private static Optional<Player> player(
+            LaidSet.Entry entry, Map<TableId, List<Played>> tables, int deals, LaidGame game) {
+        int played = Objects.requireNonNull(tables.get(entry.table())).size();
+        if (played < deals) {
+            return Optional.empty();
+        }
+        var sides = sides(entry, played, game);
+        var units = game.together() ? sides.subList(0, Math.min(1, sides.size())) : sides;
+        return sides.size() == deals
+                ? Optional.of(new Player(entry.person().id().value(), entry.table().code(), units))
+                : Optional.empty();
     }
 
     /// The ranking as it was when the deals were closed, whatever has been played to its end since.

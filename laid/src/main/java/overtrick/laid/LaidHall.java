@@ -48,7 +48,7 @@ public final class LaidHall implements ClubRoom {
     private volatile BooleanSupplier whole = () -> true;
     private final ReentrantLock laying = new ReentrantLock();
 
-    /// Fields of sets that are closed and change no more.
+    /// Fields as they were when somebody looked last; those of closed sets change no more.
     private final Map<String, Field> kept =
             Collections.synchronizedMap(
                     new LinkedHashMap<>(KEPT, 0.75f, true) {
@@ -212,17 +212,17 @@ public final class LaidHall implements ClubRoom {
 
     /// All who play the deals, beside each other; empty when nothing is laid under the code.
     public Optional<Field> field(TournamentId code) {
-        var known = kept.get(code.code());
-        if (known != null) {
-            return Optional.of(known);
+        var before = Optional.ofNullable(kept.get(code.code()));
+        if (before.filter(known -> known.set().isClosed()).isPresent()) {
+            return before;
         }
         var set = sets.look(code).filter(one -> one.plan().isPresent());
         var game = set.flatMap(one -> game(one.plan().orElseThrow().game()));
         if (game.isEmpty()) {
             return Optional.empty();
         }
-        var field = Field.of(set.get(), game.get());
-        if (set.get().isClosed() && whole.getAsBoolean()) {
+        var field = Field.of(set.get(), game.get(), before);
+        if (whole.getAsBoolean()) {
             kept.put(code.code(), field);
         }
         return Optional.of(field);

@@ -25,6 +25,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.laid.set.LaidSet;
 import overtrick.laid.set.LaidSets;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.sqlite.SqliteStore;
 import overtrick.tournament.laid.Occasion;
 
@@ -33,11 +34,13 @@ class LaidHallTest {
 
     private static final Member.Person LAN = new Member.Person(new PersonId("lan"), "Lan");
     private static final TableId TABLE = new TableId("K7P2M");
+    private static final TableId ROBOTS = new TableId("A2B3C");
 
     private final AtomicReference<Instant> now =
             new AtomicReference<>(Instant.parse("2026-11-25T12:00:00Z"));
     private final AtomicBoolean whole = new AtomicBoolean(true);
     private final AtomicInteger looks = new AtomicInteger();
+    private final AtomicInteger sides = new AtomicInteger();
     private final Map<TableId, List<LaidGame.Played>> played = new ConcurrentHashMap<>();
     private Runnable whileLooking = () -> {};
     private ClubHouse house;
@@ -78,7 +81,7 @@ class LaidHallTest {
 
         @Override
         public TableId robots(String code, int deals) {
-            return new TableId("A2B3C");
+            return ROBOTS;
         }
 
         @Override
@@ -90,6 +93,7 @@ class LaidHallTest {
 
         @Override
         public Optional<Side> side(PersonId person, TableId table, int deal) {
+            sides.incrementAndGet();
             return Optional.of(Side.NORTH_SOUTH);
         }
     }
@@ -183,5 +187,30 @@ class LaidHallTest {
         assertThat(set(line).results().orElseThrow())
                 .singleElement()
                 .satisfies(one -> assertThat(one.person()).isEqualTo(LAN));
+    }
+
+    /// Whoever looks at a list does not have all tables read that have finished long ago.
+    @Test
+    void aTableThatHasFinishedIsNotReadAgain() {
+        hall.goOn(whole::get);
+        var code = today().orElseThrow().code();
+        var _ = hall.play(code, LAN, true);
+        assertThat(hall.field(code).orElseThrow().hasFinished(LAN.id())).isFalse();
+
+        played.put(TABLE, List.of(new LaidGame.Played(40, "+40", _ -> "", "/")));
+        var before = hall.field(code).orElseThrow();
+        assertThat(before.hasFinished(LAN.id())).isTrue();
+
+        looks.set(0);
+        assertThat(hall.field(code).orElseThrow()).isSameAs(before);
+        assertThat(looks).hasValue(1); // the robots still play
+
+        played.put(ROBOTS, List.of(new LaidGame.Played(-10, "−10", _ -> "", "/")));
+        var after = hall.field(code).orElseThrow();
+        assertThat(after.line(LAN.id()).orElseThrow().percent()).isEqualTo(Fraction.of(100));
+        assertThat(sides).hasValue(1);
+        looks.set(0);
+        assertThat(hall.field(code).orElseThrow()).isSameAs(after);
+        assertThat(looks).hasValue(0);
     }
 }
