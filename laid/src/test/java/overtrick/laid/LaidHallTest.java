@@ -34,6 +34,7 @@ class LaidHallTest {
 
     private static final Member.Person LAN = new Member.Person(new PersonId("lan"), "Lan");
     private static final TableId TABLE = new TableId("K7P2M");
+    private static final TableId OTHER = new TableId("Q4R5T");
     private static final TableId ROBOTS = new TableId("A2B3C");
 
     private final AtomicReference<Instant> now =
@@ -212,5 +213,29 @@ class LaidHallTest {
         looks.set(0);
         assertThat(hall.field(code).orElseThrow()).isSameAs(after);
         assertThat(looks).hasValue(0);
+    }
+
+    /// Who has played as a guest on one device and as a member on another.
+    @Test
+    void nobodyStandsTwiceInAnyStandings() {
+        hall.goOn(whole::get);
+        var line = today().orElseThrow();
+        var minh = new Member.Person(new PersonId("minh"), "Minh");
+        var _ = hall.play(line.code(), LAN, true);
+        var _ = hall.sets().claim(line.code().code(), OTHER, minh);
+        for (var table : List.of(TABLE, OTHER)) {
+            played.put(table, List.of(new LaidGame.Played(40, "+40", _ -> "", "/")));
+        }
+        now.set(now.get().plus(Duration.ofDays(1)));
+        hall.tick();
+        var day = LocalDate.of(2026, 11, 25);
+        assertThat(hall.sets().results("heights", day, day)).hasSize(2);
+
+        hall.recognise(LAN.id(), minh);
+
+        assertThat(hall.sets().results("heights", day, day))
+                .singleElement()
+                .satisfies(one -> assertThat(one.person()).isEqualTo(minh.id()));
+        assertThat(hall.field(line.code()).orElseThrow().ranking().lines()).hasSize(1);
     }
 }

@@ -79,7 +79,12 @@ public record LaidSet(
     ///
     /// @param percent an exact number, such as `250/3`
     /// @param imps an exact number
-    public record Placed(Member.Person person, int place, String percent, String imps) {}
+    public record Placed(Member.Person person, int place, String percent, String imps) {
+
+        private Placed by(Member.Person other) {
+            return new Placed(other, place, percent, imps);
+        }
+    }
 
     public LaidSet {
         entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
@@ -122,19 +127,21 @@ public record LaidSet(
             next.putIfAbsent(
                     theirs ? member.id() : id, theirs ? new Entry(member, entry.table()) : entry);
         });
-        var placed =
-                results.map(all ->
-                        all.stream()
-                                .map(one ->
-                                        one.person().id().equals(guest)
-                                                ? new Placed(
-                                                        member,
-                                                        one.place(),
-                                                        one.percent(),
-                                                        one.imps())
-                                                : one)
-                                .toList());
+        var placed = results.map(all -> known(all, guest, member));
         return new LaidSet(plan.map(now -> now.known(guest, member)), next, robots, placed);
+    }
+
+    /// Nobody stands there twice: of two results the one is kept that was begun first.
+    private List<Placed> known(List<Placed> all, PersonId guest, Member.Person member) {
+        var both = List.of(guest, member.id());
+        var placed = all.stream().map(one -> one.person().id()).filter(both::contains).toList();
+        var kept = entries.keySet().stream().filter(placed::contains).findFirst();
+        return all.stream()
+                .filter(one ->
+                        !placed.contains(one.person().id())
+                                || kept.equals(Optional.of(one.person().id())))
+                .map(one -> one.person().id().equals(guest) ? one.by(member) : one)
+                .toList();
     }
 
     /// What everybody may know: the key when the deals are closed, not before.

@@ -77,6 +77,8 @@ public final class LaidSets implements LaidDeals {
                     + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code, person)"
                     + " DO UPDATE SET name = excluded.name, place = excluded.place,"
                     + " percent = excluded.percent";
+    private static final String FORGET =
+            "DELETE FROM laid_result WHERE code = ? AND person IN (?, ?)";
     private static final String FIND = "SELECT * FROM laid_set WHERE occasion = ? AND game = ?";
     private static final String DUE = "SELECT * FROM laid_set WHERE closed = 0 AND closes <= ?";
     private static final String OF_PERSON =
@@ -140,7 +142,9 @@ public final class LaidSets implements LaidDeals {
                         case LaidEvent.Closed(var results) ->
                                 rows.and((connection, _) -> Sql.of(CLOSE, code).change(connection))
                                         .and(results(code, plan, results));
-                        case LaidEvent.RobotsSeated _, LaidEvent.GuestKnown _ -> rows;
+                        case LaidEvent.GuestKnown(var guest, var member) ->
+                                rows.and(known(code, guest, member, now.state()));
+                        case LaidEvent.RobotsSeated _ -> rows;
                     };
         }
         return rows;
@@ -161,6 +165,19 @@ public final class LaidSets implements LaidDeals {
     private static Beside player(String code, Member.Person person, TableId table) {
         return (connection, _) ->
                 Sql.of(PLAYER, code, person.id().value(), table.code()).change(connection);
+    }
+
+    /// The one result of somebody who is known by two names.
+    private static Beside known(String code, PersonId guest, Member.Person member, LaidSet after) {
+        var theirs =
+                after.results().stream()
+                        .flatMap(List::stream)
+                        .filter(one -> one.person().id().equals(member.id()))
+                        .toList();
+        Beside gone =
+                (connection, _) ->
+                        Sql.of(FORGET, code, guest.value(), member.id().value()).change(connection);
+        return gone.and(results(code, after.plan().orElseThrow(), theirs));
     }
 
     /// Challenges are between friends and stand in no ladder.

@@ -6,7 +6,10 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.house.codes.TableId;
@@ -146,5 +149,40 @@ class LaidRulesTest {
         assertThat(does(known.member(), new Enter(OTHER, NOON)))
                 .contains(TableRefusal.DEALS_PLAYED_ELSEWHERE);
         assertThat(set.plan().orElseThrow().by()).contains(known.member());
+    }
+
+    /// Who has played them as a guest on one device and as a member on another stands there once.
+    @ParameterizedTest(name = "{0} begins, {1} have results")
+    @CsvSource({
+        "lan,  lan minh, 1",
+        "minh, lan minh, 2",
+        "lan,  minh,     2",
+        "minh, lan,      1",
+        "lan,  '',       ''",
+    })
+    void nobodyStandsTwiceInARankingThatIsClosed(String first, String placed, String place) {
+        does(HOUSE, new Lay(plan()));
+        does(first.equals("lan") ? LAN : MINH, new Enter(ONE, NOON));
+        does(first.equals("lan") ? MINH : LAN, new Enter(OTHER, NOON));
+        var third = new Member.Person(new PersonId("hoa"), "Hoa");
+        var results =
+                Stream.of(
+                                new Placed(LAN, 1, "60", "3"),
+                                new Placed(MINH, 2, "50", "0"),
+                                new Placed(third, 3, "40", "-3"))
+                        .filter(one ->
+                                one.person() == third || placed.contains(one.person().id().value()))
+                        .toList();
+        does(HOUSE, new Close(results, CLOSES));
+
+        assertThat(does(HOUSE, new Recognise(LAN.id(), MINH))).isEmpty();
+
+        var kept = set.results().orElseThrow();
+        assertThat(kept).filteredOn(one -> one.person() == third).hasSize(1);
+        assertThat(kept)
+                .filteredOn(one -> one.person() != third)
+                .extracting(one -> one.person() + " " + one.place())
+                .isEqualTo(place.isEmpty() ? List.of() : List.of(MINH + " " + place));
+        assertThat(set.tableOf(MINH.id())).contains(ONE);
     }
 }
