@@ -1,5 +1,6 @@
 package overtrick.postgres;
 
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -13,8 +14,8 @@ import overtrick.log.StoreException;
 /// long as it lives; a second program is refused, and a program whose connection was lost and whose
 /// place another has taken writes nothing any more.
 ///
-/// Programs that know of each other share that lock, and each holds one of its own. What one of
-/// them was taken for gone, it writes nothing any more: see [Programs].
+/// Programs that know of each other share that lock, and each holds one of its own. Once one of
+/// them is taken for gone, it writes nothing any more: see [Programs].
 final class Owner {
 
     /// Tells our locks from others in the database.
@@ -28,6 +29,11 @@ final class Owner {
 
     /// That of whoever makes the tables.
     static final int TABLES = OURS + 3;
+
+    private static final String OF_A_PROGRAM = "overtrick ";
+
+    /// The server cuts names of connections there.
+    private static final int LONGEST_NAME = 63;
 
     private static final Duration PATIENCE = Duration.ofSeconds(3);
 
@@ -65,9 +71,14 @@ final class Owner {
         this.source = place.source(name, silence);
     }
 
-    /// How the server knows the connections by which a program writes.
+    /// How the server knows the connections by which a program writes. Of a longer name it would
+    /// keep the beginning: a program could be hung up on by no name, or by another’s.
     static String connections(String program) {
-        return "overtrick " + program;
+        byte[] bytes = program.getBytes(StandardCharsets.UTF_8);
+        return OF_A_PROGRAM
+                + (bytes.length + OF_A_PROGRAM.length() <= LONGEST_NAME
+                        ? program
+                        : UUID.nameUUIDFromBytes(bytes).toString());
     }
 
     /// @throws StoreException if another program has the club open, or the database does not keep
