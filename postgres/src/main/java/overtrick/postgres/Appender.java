@@ -55,7 +55,7 @@ final class Appender {
         return end != null && end.number > after;
     }
 
-    /// Nothing is sent yet.
+    /// Nothing is sent yet; what is to be sent before is, see [#isToBeSent].
     ///
     /// @param after the number of the stream's last event, as far as the writer knows
     /// @throws ConflictException if the stream ends elsewhere
@@ -109,13 +109,14 @@ final class Appender {
     /// Asked anew when somebody believes that it is further: another program may have written.
     private Link end(String stream, long after) throws SQLException {
         var known = ends.get(stream);
-        if (known != null && known.number >= after) {
-            return known;
-        }
-        if (known != null) {
-            send(); // of this stream there may be some among them
-        }
-        return last(stream);
+        return known != null && known.number >= after ? known : last(stream);
+    }
+
+    /// Whether the database would be asked where a stream ends, without having been sent all of it.
+    boolean isToBeSent(String stream, long after) {
+        var known = ends.get(stream);
+        return (known == null || known.number < after)
+                && unsent.stream().anyMatch(row -> row.place.stream().equals(stream));
     }
 
     /// Others may have written: where streams end is to be asked again.

@@ -194,6 +194,9 @@ final class WriteConnection implements Transaction {
         if (appender.isBehind(stream, after)) {
             throw new ConflictException(stream, after);
         }
+        if (appender.isToBeSent(stream, after)) {
+            send();
+        }
         boolean rows = !beside.equals(Beside.NOTHING);
         if (rows && isShared()) {
             send(); // those before, which stay whatever becomes of these

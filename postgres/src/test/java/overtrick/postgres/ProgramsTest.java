@@ -19,8 +19,8 @@ import overtrick.log.Sql;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 
-/// Several programs write to one club: the unique key decides who was first, each hears the truth,
-/// and whoever is shut out writes nothing any more.
+/// Several programs write to one club: each hears the truth, and whoever is shut out writes nothing
+/// any more. How the unique key decides between them, [WriteConnectionTest] shows.
 @Timeout(60)
 class ProgramsTest {
 

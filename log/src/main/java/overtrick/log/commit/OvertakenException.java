@@ -10,14 +10,15 @@ public final class OvertakenException extends SQLException {
 
     private final Optional<ConflictException> conflict;
 
-    /// @param conflict what is said to the owner of the work when it was alone in its transaction;
-    ///   empty where it may be tried yet again
+    /// @param conflict see [#conflict]
     public OvertakenException(SQLException cause, Optional<ConflictException> conflict) {
         super(cause);
         this.conflict = conflict;
     }
 
-    Optional<ConflictException> conflict() {
+    /// What is said to the owner of the work when it was alone in its transaction; empty where it
+    /// may be tried yet again.
+    public Optional<ConflictException> conflict() {
         return conflict;
     }
 }
