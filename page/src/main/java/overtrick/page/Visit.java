@@ -437,12 +437,14 @@ public final class Visit extends Limited {
         ctx.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")
-                .result(html);
+                .result(FullWidth.set(html, words));
     }
 
     /// Answers with a page that others may show in a frame of theirs. It is the same for everybody:
     /// it gives no cookie, tells of no session, and sends no form.
-    public void framed(HttpStatus status, byte[] html) {
+    ///
+    /// @param words of the page, which need not be the visitor’s
+    public void framed(HttpStatus status, byte[] html, Words words) {
         ctx.attribute(TOLD, true);
         ctx.res().setHeader("X-Frame-Options", null);
         ctx.status(status)
@@ -450,7 +452,7 @@ public final class Visit extends Limited {
                 .header("Cross-Origin-Resource-Policy", "cross-origin")
                 .header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")
-                .result(html);
+                .result(FullWidth.set(html, words));
     }
 
     /// Tells an open page in which session it would be shown now.

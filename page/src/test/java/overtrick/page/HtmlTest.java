@@ -7,7 +7,6 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(value = 10, unit = TimeUnit.SECONDS)
@@ -39,38 +38,6 @@ class HtmlTest {
         html.writeContent("</pre>");
 
         assertThat(html).hasToString("<pre>&#10;&#32;a &#32;&lt;b&gt;&#10;&#10;&#9;&amp; c </pre>");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    北家, 东家        | 北家，东家
-                    均型, 12–14       | 均型，12–14
-                    12–14, 均型       | 12–14，均型
-                    3NT: 做庄; 宕1    | 3NT：做庄；宕1
-                    （弱）, 4♠        | （弱），4♠
-                    打成。 宕1        | 打成。宕1
-                    a, b: c; d        | a, b: c; d
-                    Nam, Đông: ♠ AKQ  | Nam, Đông: ♠ AKQ
-                    黑桃 A,K          | 黑桃 A,K
-                    兰,明             | 兰,明
-                    """)
-    void signsBesideHanAreFullWidth(String text, String set) {
-        html.writeContent(text);
-        assertThat(html).hasToString(set);
-
-        html.clear();
-        text.codePoints().mapToObj(Character::toString).forEach(html::writeContent);
-        assertThat(html).hasToString(set);
-    }
-
-    @Test
-    void whatIsKeptHasItsOwnSigns() {
-        html.writeContent(Html.value("红河: 兰, 明； 完"));
-
-        assertThat(html).hasToString("红河:&#32;兰,&#32;明；&#32;完");
     }
 
     @Test

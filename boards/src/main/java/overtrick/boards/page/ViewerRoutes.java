@@ -209,7 +209,7 @@ public final class ViewerRoutes implements Feature {
 
     private static void send(Visit visit, ViewerAddress address, HttpStatus status, byte[] html) {
         if (address.isFramed()) {
-            visit.framed(status, html);
+            visit.framed(status, html, words(visit, address));
         } else {
             visit.page(status, html);
         }

@@ -13,6 +13,7 @@ import overtrick.guide.book.Guide;
 import overtrick.guide.book.Links;
 import overtrick.guide.book.Section;
 import overtrick.house.json.Json;
+import overtrick.page.FullWidth;
 import overtrick.page.Pages;
 import overtrick.page.Words;
 
@@ -57,7 +58,9 @@ public final class GuideSite {
     }
 
     private void put(String folder, SitePage page) {
-        files.put(folder + page.file(), Pages.render("guide/site", page));
+        files.put(
+                folder + page.file(),
+                FullWidth.set(Pages.render("guide/site", page), page.words()));
     }
 
     private static Entry entry(Chapter chapter, Section section) {

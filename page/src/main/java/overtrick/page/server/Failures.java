@@ -12,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import overtrick.log.StoreException;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
+import overtrick.page.FullWidth;
 import overtrick.page.Pages;
 import overtrick.page.Program;
 import overtrick.page.Sorry;
@@ -118,7 +119,7 @@ record Failures(Supplier<Sorry> tooLarge) {
             return;
         }
         var frame = frame(ctx, sentence);
-        ctx.contentType("text/html; charset=utf-8")
-                .result(Pages.render("page/sorry", new Framed<>(frame, new SorryPage(sentence))));
+        byte[] html = Pages.render("page/sorry", new Framed<>(frame, new SorryPage(sentence)));
+        ctx.contentType("text/html; charset=utf-8").result(FullWidth.set(html, frame.words()));
     }
 }

@@ -26,6 +26,10 @@ final class Picture<V, P> {
         return words == language && view.equals(seen);
     }
 
+    Words words() {
+        return words;
+    }
+
     P page() {
         return page;
     }

@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
 import overtrick.log.meter.Act;
+import overtrick.page.FullWidth;
 import overtrick.page.Html;
 import overtrick.page.Pages;
 
@@ -209,7 +210,7 @@ final class Screen<V, P> {
                     .filter(said -> !said.isEmpty())
                     .ifPresent(said -> Pages.write("table/said", new Said(said), sheet));
             sheet.raw("\n\n");
-            return sheet.bytes();
+            return FullWidth.set(sheet.bytes(), to.words());
         }
     }
 }

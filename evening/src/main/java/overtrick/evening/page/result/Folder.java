@@ -25,6 +25,7 @@ import overtrick.formats.results.CsvWriter;
 import overtrick.page.Assets;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
+import overtrick.page.FullWidth;
 import overtrick.page.Pages;
 
 /// All results as pages that need no server but any, with the files beside them.
@@ -171,7 +172,7 @@ public final class Folder {
     }
 
     private static byte[] page(String template, Frame frame, Record page) {
-        return Pages.render(template, new Framed<>(frame, page));
+        return FullWidth.set(Pages.render(template, new Framed<>(frame, page)), frame.words());
     }
 
     private static byte[] text(String text) {

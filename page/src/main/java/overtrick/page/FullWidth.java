@@ -1,0 +1,51 @@
+package overtrick.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Sets a page in Chinese as Chinese is set: a comma, colon or semicolon and a blank become one
+/// full-width sign beside a Han sign, as lists and labels are put together with the signs of the
+/// other languages. Only what is read changes, nothing that a form sends back: no attribute, no
+/// field, no choice of a list.
+public final class FullWidth {
+
+    private static final String NARROW = ",:;";
+    private static final String WIDE = "，：；";
+
+    private static final Pattern PIECE =
+            Pattern.compile(
+                    """
+                    <(textarea|option|pre|code)\\b.*?</\\1>    # as it was typed
+                    | <[^>"]*+(?:"[^"]*+"[^>"]*+)*+>         # a tag
+                    | &\\#?+\\w++;                             # the semicolon of a sign
+                    | (?<sign>(?<=[\\p{IsHan}（）])[,:;]\\ | [,:;]\\ (?=[\\p{IsHan}（）]))
+                    | (?<blank>(?<=[，：；。！？、])\\ )
+                    """,
+                    Pattern.COMMENTS | Pattern.DOTALL);
+
+    private FullWidth() {}
+
+    /// A page or a part of one, as it is set in the language of these words.
+    public static byte[] set(byte[] page, Words words) {
+        if (!words.locale().getLanguage().equals(Locale.CHINESE.getLanguage())) {
+            return page;
+        }
+        return set(new String(page, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    static String set(String page) {
+        return PIECE.matcher(page).replaceAll(FullWidth::set);
+    }
+
+    private static String set(MatchResult piece) {
+        String sign = piece.group("sign");
+        if (sign != null) {
+            int narrow = NARROW.indexOf(sign.charAt(0));
+            return WIDE.substring(narrow, narrow + 1);
+        }
+        return piece.group("blank") != null ? "" : Matcher.quoteReplacement(piece.group());
+    }
+}
