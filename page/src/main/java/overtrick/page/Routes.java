@@ -1,5 +1,7 @@
 package overtrick.page;
 
+import overtrick.log.host.Asking;
+
 /// The addresses of the club and who answers them.
 public interface Routes {
 
@@ -34,7 +36,7 @@ public interface Routes {
     private static Answer slow(Answer answer) {
         return visit ->
                 visit.slowly(() -> {
-                    answer.give(visit);
+                    Asking.during(() -> answer.give(visit));
                     return visit;
                 });
     }

@@ -165,7 +165,21 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     private Snapshot<S> look(String id) {
         var living = awake.get(id);
         var now = living == null ? null : living.now;
-        return now != null ? now : withWriter(id, (_, loaded) -> loaded);
+        if (living == null || now == null) {
+            return withWriter(id, (_, loaded) -> loaded);
+        }
+        return hasMissed(living, now) ? replay.since(id, now) : now;
+    }
+
+    /// Whether whoever asks may have seen more at a neighbour’s. They see it before it is followed
+    /// here, which waits for the writer; while the store is away, what is known here.
+    private boolean hasMissed(Living<S> living, Snapshot<S> now) {
+        try {
+            return near.areThere()
+                    && now.number() < Asking.number(kind.stream(living.id), log::head);
+        } catch (StoreException away) {
+            return false;
+        }
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.eclipse.jetty.server.handler.SizeLimitHandler;
 import overtrick.house.people.People;
+import overtrick.log.host.Asking;
 import overtrick.page.Assets;
 import overtrick.page.Bulletin;
 import overtrick.page.Feature;
@@ -269,7 +270,7 @@ public final class Web {
             if (deed == Deed.MOVE) {
                 act(visit, address, answer.get());
             } else {
-                answer.get().give(visit);
+                Asking.during(() -> answer.get().give(visit));
             }
         };
     }
@@ -280,7 +281,7 @@ public final class Web {
         var acts = lookout.acts();
         String trace = acts.trace(Optional.ofNullable(ctx.header(TRACE)));
         ctx.header(TRACE, acts.header(trace));
-        acts.doing(trace, address.path(), () -> answer.give(visit));
+        acts.doing(trace, address.path(), () -> Asking.during(() -> answer.give(visit)));
     }
 
     private void elsewhere(Context ctx, Address address) throws Exception {

@@ -16,6 +16,8 @@ import overtrick.log.EventLog;
 import overtrick.log.LoggedEvent;
 import overtrick.log.Neighbours;
 import overtrick.log.NewEvent;
+import overtrick.log.StoreException;
+import overtrick.log.host.Asking;
 import overtrick.log.host.Attendant;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
@@ -31,6 +33,8 @@ class NeighboursTest {
 
     private final Street street = new Street();
     private final Map<String, List<NewEvent>> streams = new HashMap<>();
+    private final List<String> questions = new ArrayList<>();
+    private boolean away;
     private final Node north = new Node("north");
     private final Node south = new Node("south");
 
@@ -41,7 +45,7 @@ class NeighboursTest {
         private final LocalHost<Integer, String, Integer, Integer, Integer> host;
 
         private Node(String name) {
-            host = new LocalHost<>(KIND, new Log(streams, street.house(name)), _ -> this);
+            host = new LocalHost<>(KIND, new Log(street.house(name)), _ -> this);
         }
 
         @Override
@@ -55,8 +59,18 @@ class NeighboursTest {
         }
     }
 
-    private record Log(Map<String, List<NewEvent>> streams, Neighbours neighbours)
-            implements EventLog {
+    private final class Log implements EventLog {
+
+        private final Neighbours neighbours;
+
+        private Log(Neighbours neighbours) {
+            this.neighbours = neighbours;
+        }
+
+        @Override
+        public Neighbours neighbours() {
+            return neighbours;
+        }
 
         @Override
         public Instant append(String stream, long after, List<NewEvent> events, Beside beside) {
@@ -83,6 +97,10 @@ class NeighboursTest {
 
         @Override
         public long head(String stream) {
+            questions.add(stream);
+            if (away) {
+                throw new StoreException("the store cannot be read: away");
+            }
             return streams.getOrDefault(stream, List.of()).size();
         }
     }
@@ -111,6 +129,41 @@ class NeighboursTest {
         north.host.submit("a", "you", -90);
 
         assertThat(south.host.submit("a", "me", 1)).isEqualTo(new Reply.Done(3));
+    }
+
+    @Test
+    void whoAsksSeesWhatWasAcknowledgedElsewhere() {
+        south.host.submit("a", "me", 5);
+        assertThat(north.host.submit("a", "you", 7)).isEqualTo(new Reply.Done(2));
+
+        assertThat(south.host.view("a", "you"))
+                .as("nobody asks, and nothing has been told")
+                .isEqualTo(new Snapshot<>(1, 5));
+        Asking.during(
+                () -> assertThat(south.host.view("a", "you")).isEqualTo(new Snapshot<>(2, 12)));
+    }
+
+    @Test
+    void aQuestionAsksOnceWhereTheStreamEnds() {
+        south.host.submit("a", "me", 5);
+        questions.clear();
+
+        Asking.during(() -> {
+            south.host.view("a", "me");
+            south.host.view("a", "you");
+        });
+        Asking.during(() -> south.host.view("a", "me"));
+        south.host.view("a", "me");
+
+        assertThat(questions).containsExactly("count/a", "count/a");
+    }
+
+    @Test
+    void whoAsksWhileTheStoreIsAwaySeesWhatIsKnown() {
+        south.host.submit("a", "me", 5);
+        away = true;
+
+        Asking.during(() -> assertThat(south.host.view("a", "me")).isEqualTo(new Snapshot<>(1, 5)));
     }
 
     @Test
