@@ -29,7 +29,10 @@ public final class LawWords {
 
     /// The sentence that asks the question.
     public String question(Question question) {
-        return filled("fact." + question.fact().code(), "");
+        String key = "fact." + question.fact().code();
+        String found = key + ".found";
+        // what a player chooses elsewhere may have been done already
+        return filled(question.asked() == Role.DIRECTOR && words.has(found) ? found : key, "");
     }
 
     /// An answer, or an option as it is read out.

@@ -135,7 +135,11 @@ final class CallsOutOfTurn {
                                 "30B1(a), 30B1(b)",
                                 TO_PARTNER,
                                 PARTNER_FREE),
-                        comparable("30B1(b)", "30B1(b)", TO_LEFT)));
+                        comparable(
+                                "30B1(a), 30B1(b), 16C2",
+                                "30B1(a), 30B1(b)",
+                                TO_LEFT,
+                                PARTNER_FREE)));
     }
 
     /// Before any bid 1999 knows one rule for all seats.
@@ -170,7 +174,7 @@ final class CallsOutOfTurn {
                         law + "31A2",
                         comparable(law + "31A2(a)", law + "31A2(b)", ANY)),
                 comparable(law + "31B, 16C2", law + "31B", TO_PARTNER, PARTNER_FREE),
-                comparable(law + "31B", law + "31B", TO_LEFT));
+                comparable(law + "31B, 16C2", law + "31B", TO_LEFT, PARTNER_FREE));
     }
 
     private static Refused bids1999(String law) {

@@ -58,7 +58,7 @@ final class ChangesOfCall {
     /// The call made over the slip may be taken back, too, and tells the offender's side nothing.
     private static Step calledOver(LawBook book) {
         return rule(
-                isNew(book) ? "25A, 16C" : "25A, 16C2",
+                isNew(book) ? "25A, 25A6, 16C" : "25A, 16C2",
                 FIRST_GONE,
                 SECOND_STANDS,
                 new MayWithdraw(Role.LEFT),

@@ -52,7 +52,7 @@ final class Claims {
 
     /// Since 2017 the side that did not claim may ask to play on, if all four agree.
     private static Step playOn() {
-        var adjudicated = equity("68D2(a)");
+        var adjudicated = equity(LawBook.WBF2017, "68D2(a)");
         return ask(
                 Fact.PLAY_ON_ASKED,
                 Role.OTHER_SIDE,
@@ -76,14 +76,15 @@ final class Claims {
         return find(
                 Fact.PLAYED_ON,
                 "68D",
-                yes(equity("68D", play(PlayChange.LATER_PLAY_VOID))),
-                no(equity("68D")));
+                yes(equity(LawBook.CN1999, "68D", play(PlayChange.LATER_PLAY_VOID))),
+                no(equity(LawBook.CN1999, "68D")));
     }
 
     /// Of a trump that is out, the three points of Law 70C come first.
-    private static Step equity(String law, Rectification... first) {
-        var line = line(law, "70A, 70D, 70E", "70A, 70B", "70A, 70D1, 70E1", "70A, 70E1", first);
-        var trump = line(law, "70C3", "70A, 70C3", "70C", "70C3", first);
+    private static Step equity(LawBook book, String law, Rectification... first) {
+        var line =
+                line(book, law, "70A, 70D, 70E", "70A, 70B", "70A, 70D1, 70E1", "70A, 70E1", first);
+        var trump = line(book, law, "70C3", "70A, 70C3", "70C", "70C3", first);
         return find(
                 Fact.TRUMP_OUT,
                 "70C",
@@ -98,20 +99,24 @@ final class Claims {
 
     /// The Laws for the question, and for each of its answers.
     private static Step line(
+            LawBook book,
             String law,
             String asked,
             String works,
             String loses,
             String irrational,
             Rectification... first) {
-        return find(
-                Fact.LINE,
-                asked,
-                on("stated-works", rule(law + ", " + works, Steps.all(first, TO_CLAIMER))),
-                on("normal-loses", rule(law + ", " + loses, Steps.all(first, TO_OPPONENTS))),
+        var wins = on("stated-works", rule(law + ", " + works, Steps.all(first, TO_CLAIMER)));
+        var lost = on("normal-loses", rule(law + ", " + loses, Steps.all(first, TO_OPPONENTS)));
+        var senseless =
                 on(
                         "only-irrational-loses",
-                        rule(law + ", " + irrational, Steps.all(first, TO_CLAIMER))));
+                        rule(law + ", " + irrational, Steps.all(first, TO_CLAIMER)));
+        // 2017 says it of a defender who claims: the partner does not find the right card for them
+        var partners = on("partner-chooses", rule(law + ", 70D2", Steps.all(first, TO_OPPONENTS)));
+        return isNew(book)
+                ? find(Fact.LINE, asked, wins, lost, senseless, partners)
+                : find(Fact.LINE, asked, wins, lost, senseless);
     }
 
     static Step regretted(LawBook book) {

@@ -1,6 +1,7 @@
 package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
 import static overtrick.laws.tree.Steps.rule;
@@ -9,6 +10,7 @@ import static overtrick.laws.tree.Steps.tell;
 import static overtrick.laws.tree.Steps.yes;
 
 import java.util.List;
+import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
@@ -52,13 +54,14 @@ final class Conduct {
                 yes(rule(laws, score(ScoreChange.PENALTY_DOUBLED))));
     }
 
-    static Step misconduct() {
+    static Step misconduct(LawBook book) {
         return find(
                 Fact.CONDUCT,
                 "74, 91",
                 on("discourtesy", persists("74A", WARNING)),
                 on("manners", persists("74B, 90", WARNING, score(ScoreChange.PENALTY_POSSIBLE))),
                 on("gaze", persists("74C, 90", WARNING, score(ScoreChange.PENALTY_POSSIBLE))),
+                on("on-purpose", onPurpose(book)),
                 on(
                         "grave",
                         find(
@@ -74,6 +77,21 @@ final class Conduct {
                                                 "91B",
                                                 tell(Instruction.SUSPENDED),
                                                 tell(Instruction.DISQUALIFIED))))));
+    }
+
+    /// A Law broken knowingly, or a fault hidden; the price of it may not be chosen either.
+    private static Step onPurpose(LawBook book) {
+        String law = isNew(book) ? "72B" : "72B2, 72B4";
+        var penalty = score(ScoreChange.PENALTY_POSSIBLE);
+        return find(
+                Fact.DAMAGE,
+                law + ", 12B",
+                yes(
+                        rule(
+                                law + (isNew(book) ? ", 12C1, 90" : ", 12C2, 90"),
+                                score(ScoreChange.ASSIGNED),
+                                penalty)),
+                no(rule(law + ", 90", WARNING, penalty)));
     }
 
     private static Step persists(String laws, Rectification... first) {

@@ -35,18 +35,28 @@ final class ExposedCards {
                 Fact.CARDS_SEEN,
                 "24",
                 on("none", rule("24", cards(CardFate.BACK_TO_HAND))),
-                on("small", find(Fact.LED, "24A, 24B", yes(serious("24B", book)), no(small()))),
+                on(
+                        "small",
+                        find(
+                                Fact.LED,
+                                "24A, 24B",
+                                yes(serious("24B", book)),
+                                no(smallInAuction(book)))),
                 on("honour", serious("24B", book)),
                 on("several", serious("24C", book)));
     }
 
-    private static Step small() {
-        return rule("24A, 16C, 50", FACE_UP, UNAUTHORISED, cards(CardFate.MINOR_IF_DEFENDER));
+    private static Step smallInAuction(LawBook book) {
+        return rule(
+                isNew(book) ? "24A, 24D, 24E, 16C, 50" : "24A, 16C, 50",
+                FACE_UP,
+                UNAUTHORISED,
+                cards(CardFate.MINOR_IF_DEFENDER));
     }
 
     private static Step serious(String law, LawBook book) {
         return rule(
-                law + ", 16C, 50" + (isNew(book) ? ", 72C" : ", 23"),
+                law + (isNew(book) ? ", 24D, 24E, 16C, 50, 72C" : ", 16C, 50, 23"),
                 FACE_UP,
                 once(Role.PARTNER),
                 UNAUTHORISED,

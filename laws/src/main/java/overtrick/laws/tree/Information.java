@@ -89,8 +89,8 @@ final class Information {
     /// Before the first call the board may still be saved; later only its score can be.
     private static Step fromElsewhere(LawBook book) {
         String law = isNew(book) ? "16D" : "16B";
-        var watched = rule(isNew(book) ? "16D2(c)" : law, GOES_ON, review(law));
-        var artificial = rule(isNew(book) ? "16D2(d)" : law, score(ScoreChange.ARTIFICIAL));
+        var watched = watched(isNew(book) ? "16D2(c)" : law, law);
+        var artificial = artificial(isNew(book) ? "16D2(d)" : law);
         var places = rule(isNew(book) ? "16D2(a)" : law, play(PlayChange.PLACES_CHANGED), GOES_ON);
         return find(
                 Fact.CALLS_MADE,
@@ -111,9 +111,30 @@ final class Information {
                                         on("places", places),
                                         on("substitute", substitute(law)),
                                         on("artificial", artificial))),
-                on(
-                        "some",
-                        find(Fact.REMEDY, law, on("play", watched), on("artificial", artificial))));
+                on("some", afterACall(book, law)));
+    }
+
+    /// Later the score alone can be saved.
+    private static Step afterACall(LawBook book, String law) {
+        return isNew(book)
+                ? find(
+                        Fact.REMEDY,
+                        "16D3",
+                        on("play", watched("16D3, 16D2(c)", law)),
+                        on("artificial", artificial("16D3, 16D2(d)")))
+                : find(
+                        Fact.REMEDY,
+                        law,
+                        on("play", watched(law, law)),
+                        on("artificial", artificial(law)));
+    }
+
+    private static Step watched(String laws, String reviewed) {
+        return rule(laws, GOES_ON, review(reviewed));
+    }
+
+    private static Step artificial(String laws) {
+        return rule(laws, score(ScoreChange.ARTIFICIAL));
     }
 
     /// In 1999 somebody else may play the board, when all four consent.
@@ -138,18 +159,26 @@ final class Information {
                         "21B3, 47E",
                         yes(rule(adjusted, ASSIGNED)),
                         no(rule("21B3", NONE)));
+        // whether it did damage shows when the board is over
+        var looked =
+                find(
+                        Fact.DAMAGE,
+                        "21B3, 47E",
+                        yes(rule(adjusted, ASSIGNED)),
+                        no(rule("21B3", NONE)),
+                        on("open", rule("21B3", GOES_ON, review("21B3"))));
         return find(
                 Fact.BOARD_STAGE,
                 "21B",
-                on("during-auction", duringAuction(book, tooLate)),
+                on("during-auction", duringAuction(book, looked)),
                 on(
                         "during-play",
                         find(
                                 Fact.SINCE,
                                 "47E2",
                                 on("nothing", refer(Irregularity.CARD_TAKEN_BACK, "47E2(a)")),
-                                on("card", tooLate),
-                                on("dummy", tooLate))),
+                                on("card", looked),
+                                on("dummy", looked))),
                 on("after-play", tooLate));
     }
 
@@ -195,6 +224,20 @@ final class Information {
                                         rule(
                                                 isNew(book) ? "40C1, 90" : "40B, 90",
                                                 NONE,
-                                                score(ScoreChange.PENALTY_POSSIBLE))))));
+                                                score(ScoreChange.PENALTY_POSSIBLE))))),
+                on("forbidden", forbidden(isNew(book) ? "40B" : "40D")));
+    }
+
+    /// An agreement that the event does not allow: often no result can be judged.
+    private static Step forbidden(String law) {
+        return find(
+                Fact.DAMAGE,
+                law + ", 12B",
+                yes(
+                        rule(
+                                law + ", 12A",
+                                score(ScoreChange.ASSIGNED_OR_ARTIFICIAL),
+                                score(ScoreChange.PENALTY_POSSIBLE))),
+                no(rule(law + ", 90", NONE, score(ScoreChange.PENALTY_POSSIBLE))));
     }
 }

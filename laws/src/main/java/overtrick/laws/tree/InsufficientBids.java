@@ -20,6 +20,7 @@ import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CallsLeft;
 import overtrick.laws.ruling.Rectification.Cancelled;
+import overtrick.laws.ruling.Rectification.MayWithdraw;
 import overtrick.laws.ruling.Rectification.MustCall;
 import overtrick.laws.ruling.Rectification.Stands;
 import overtrick.laws.ruling.Rectification.Which;
@@ -36,6 +37,7 @@ import overtrick.laws.ruling.Verdict;
 final class InsufficientBids {
 
     private static final Rectification REPLACED = new Stands(Which.REPLACEMENT);
+    private static final Rectification MEANT = new MustCall(Role.OFFENDER, CallsLeft.INTENDED);
     private static final Rectification EARLY_GONE = new Cancelled(Which.SECOND);
     private static final Verdict FREE_2017 =
             rule("27B1(a), 27D", CANCELLED, REPLACED, review("27D"));
@@ -43,16 +45,28 @@ final class InsufficientBids {
     private InsufficientBids() {}
 
     static Step tree(LawBook book) {
-        return Slips.first(book, slip(book), accepting(book), accepting(book));
+        return Slips.first(
+                book,
+                Slips.unlessPaused(book, slip(book), accepting(book)),
+                Slips.unlessPaused(book, calledOver(book), accepting(book)),
+                accepting(book),
+                accepting(book));
     }
 
     private static Step slip(LawBook book) {
-        var meant = new MustCall(Role.OFFENDER, CallsLeft.INTENDED);
-        var free =
-                isNew(book)
-                        ? rule("25A, 16C", CANCELLED, meant, Steps.UNAUTHORISED)
-                        : rule("25A", CANCELLED, meant);
-        return Slips.unlessPaused(book, free, accepting(book));
+        return isNew(book)
+                ? rule("25A, 16C", CANCELLED, MEANT, Steps.UNAUTHORISED)
+                : rule("25A", CANCELLED, MEANT);
+    }
+
+    /// Whoever has called over the slip may call anew, too.
+    private static Step calledOver(LawBook book) {
+        return rule(
+                isNew(book) ? "25A, 25A6, 16C" : "25A, 16C2",
+                CANCELLED,
+                MEANT,
+                new MayWithdraw(Role.LEFT),
+                Steps.UNAUTHORISED);
     }
 
     private static Step accepting(LawBook book) {

@@ -19,6 +19,7 @@ import static overtrick.laws.tree.Steps.yes;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.Role;
+import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CardFate;
@@ -192,20 +193,26 @@ final class LeadsOutOfTurn {
                 asked == Role.DEFENDERS
                         ? byEither(refused)
                         : ask(Fact.LEAD_ACCEPTED, asked, "53A", yes(stands), no(refused));
-        return find(
-                Fact.NEXT_PLAY,
-                "53",
+        var none =
                 on(
                         "none",
                         isNew(book)
                                 ? find(Fact.TRICK_THIRTEEN, "53A", yes(refused), no(choice))
-                                : choice),
-                on("next-hand", stands),
+                                : choice);
+        var nextHand = on("next-hand", stands);
+        var properLeader =
                 on(
                         "proper-leader",
-                        rule(isNew(book) ? "53B, 16C" : "53C, 16C2", all(all(CANCELLED), errors))),
-                on(
-                        "wrong-defender",
-                        refer(Irregularity.PREMATURE_PLAY, isNew(book) ? "53C" : "53B", STANDS)));
+                        rule(isNew(book) ? "53B, 16C" : "53C, 16C2", all(all(CANCELLED), errors)));
+        return asked == Role.DEFENDERS
+                ? find(Fact.NEXT_PLAY, "53", none, nextHand, properLeader, wrongDefender(book))
+                : find(Fact.NEXT_PLAY, "53", none, nextHand, properLeader);
+    }
+
+    /// Only to a lead of declarer's can a defender have played in the wrong order.
+    private static Answer wrongDefender(LawBook book) {
+        return on(
+                "wrong-defender",
+                refer(Irregularity.PREMATURE_PLAY, isNew(book) ? "53C" : "53B", STANDS));
     }
 }

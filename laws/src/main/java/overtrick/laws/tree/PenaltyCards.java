@@ -64,20 +64,32 @@ final class PenaltyCards {
         return find(
                 Fact.PENALTY_SUITS,
                 "50D2, 51B",
-                on("one", ofOneSuit(book, "50D2")),
-                on("same", ofOneSuit(book, "51B1")),
+                on(
+                        "one",
+                        ofOneSuit(
+                                book,
+                                "50D2",
+                                CardFate.PENALTY_CARDS_BACK,
+                                CardFate.PENALTY_CARD_STAYS)),
+                on(
+                        "same",
+                        ofOneSuit(
+                                book,
+                                "51B1",
+                                CardFate.PENALTY_CARDS_OF_SUIT_BACK,
+                                CardFate.PENALTY_CARDS_STAY)),
                 on("several", ofSeveralSuits(book)));
     }
 
     /// What declarer may ask of the partner's lead.
-    private static Question ofOneSuit(LawBook book, String law) {
+    private static Question ofOneSuit(LawBook book, String law, CardFate back, CardFate stays) {
         return ask(
                 Fact.SUIT_CHOICE,
                 Role.DECLARER,
                 law,
-                on("require", asked(book, law, REQUIRED, CardFate.PENALTY_CARDS_BACK)),
-                on("forbid", asked(book, law, FORBIDDEN, CardFate.PENALTY_CARDS_BACK)),
-                on("leave", asked(book, law, FREE, CardFate.PENALTY_CARD_STAYS)));
+                on("require", asked(book, law, REQUIRED, back)),
+                on("forbid", asked(book, law, FORBIDDEN, back)),
+                on("leave", asked(book, law, FREE, stays)));
     }
 
     /// One suit is required, or one or more forbidden; only their cards go back.
@@ -102,7 +114,7 @@ final class PenaltyCards {
                                 book,
                                 isNew(book) ? "51B2(c)" : "51B2, 50D2",
                                 FREE,
-                                CardFate.PENALTY_CARD_STAYS)));
+                                CardFate.PENALTY_CARDS_STAY)));
     }
 
     private static Step asked(LawBook book, String law, Rectification demand, CardFate fate) {
@@ -114,19 +126,19 @@ final class PenaltyCards {
     static Step notPlayed(LawBook book) {
         var accepted =
                 rule(
-                        "52A",
+                        "52B1(a)",
                         Steps.STANDS,
                         cards(CardFate.PENALTY_CARD_STAYS),
                         play(PlayChange.GOES_ON));
         var corrected =
                 rule(
-                        isNew(book) ? "52B, 50D, 50E" : "52B, 50D",
+                        isNew(book) ? "52B2, 50D, 50E" : "52B2, 50D",
                         play(PlayChange.CARD_CORRECTED),
                         cards(CardFate.WRONG_CARD_MAJOR));
         return find(
                 Fact.DECLARER_PLAYED,
-                "52B1",
-                yes(rule("52B1", Steps.STANDS, cards(CardFate.PENALTY_CARD_STAYS))),
+                "52B1(b)",
+                yes(rule("52B1(b)", Steps.STANDS, cards(CardFate.PENALTY_CARD_STAYS))),
                 no(
                         ask(
                                 Fact.WRONG_CARD_ACCEPTED,

@@ -29,7 +29,6 @@ import overtrick.laws.ruling.Step;
 final class PlayedCards {
 
     private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
-    private static final Rectification HOLDS = play(PlayChange.DESIGNATION_HOLDS);
 
     private PlayedCards() {}
 
@@ -84,11 +83,11 @@ final class PlayedCards {
                         find(
                                 Fact.DESIGNATED,
                                 "46B",
-                                on("rank", rule("46B3", HOLDS)),
-                                on("suit", rule("46B2", HOLDS)),
-                                on("high", rule("46B1(a)", HOLDS)),
-                                on("low", rule("46B1", HOLDS)),
-                                on("win", rule("46B1(b)", HOLDS)),
+                                on("rank", rule("46B3", play(PlayChange.RANK_IN_SUIT_PLAYED))),
+                                on("suit", rule("46B2", play(PlayChange.LOWEST_OF_SUIT))),
+                                on("high", rule("46B1(a)", play(PlayChange.HIGHEST_CARD))),
+                                on("low", rule("46B1(c)", play(PlayChange.LOWEST_CARD))),
+                                on("win", rule("46B1(b)", play(PlayChange.LOWEST_WINNER))),
                                 on("absent", rule("46B4", play(PlayChange.DESIGNATION_VOID))),
                                 on("any", rule("46B5", play(PlayChange.DEFENDER_CHOOSES_CARD))))));
     }

@@ -125,20 +125,16 @@ final class Procedures {
                                 no(rule("20B", tell(Instruction.REVIEW_GIVEN))))),
                 told("not-turn", "20B", Instruction.WAIT_FOR_TURN),
                 told("before-lead", "20C1", Instruction.REVIEW_GIVEN),
+                told("first-play", "20C2, 41B", Instruction.REVIEW_GIVEN),
                 told("play", "20C2, 41C", Instruction.NO_REVIEW));
     }
 
+    /// Who must pass may ask what calls mean all the same: only the review is refused (Law 20B).
     private static Step meaning() {
         return find(
                 Fact.ASKED_WHEN,
                 "20F",
-                on(
-                        "own-turn",
-                        find(
-                                Fact.BARRED_NOW,
-                                "20F1",
-                                yes(rule("20F1", tell(Instruction.NO_REVIEW_NOW))),
-                                no(rule("20F1", tell(Instruction.EXPLAINED_BY_PARTNER))))),
+                told("own-turn", "20F1", Instruction.EXPLAINED_BY_PARTNER),
                 told("not-turn", "20F1", Instruction.WAIT_FOR_TURN),
                 told("before-lead", "20F2", Instruction.EXPLAINED_BY_PARTNER),
                 told("play", "20F2", Instruction.EXPLAINED_BY_PARTNER));
@@ -215,14 +211,13 @@ final class Procedures {
     }
 
     private static Step afterThePeriod(LawBook book) {
-        return find(
-                Fact.BEYOND_DOUBT,
-                isNew(book) ? "79C2" : "79C",
-                yes(
-                        isNew(book)
-                                ? rule("79C2", CORRECTED, tell(Instruction.ORGANISER_AGREES))
-                                : rule("79C", SCORE_STANDS)),
-                no(rule("79C", SCORE_STANDS)));
+        return isNew(book)
+                ? find(
+                        Fact.BEYOND_DOUBT,
+                        "79C2",
+                        yes(rule("79C2", CORRECTED, tell(Instruction.ORGANISER_AGREES))),
+                        no(rule("79C", SCORE_STANDS)))
+                : rule("79C", SCORE_STANDS);
     }
 
     static Step noticed() {

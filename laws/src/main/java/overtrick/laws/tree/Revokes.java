@@ -94,7 +94,7 @@ final class Revokes {
                                         "second",
                                         equityOnly(isNew(book) ? "64B2, 64C2(a)" : "64B2, 64C")),
                                 on("dummy-or-faced", equityOnly("64B3, 64C")),
-                                on("late", equityOnly("64B4, 64C")),
+                                on("late", equityOnly("64B4, 64B5, 64C")),
                                 on("last-but-one", equityOnly("64B6, 64C")),
                                 on("both", equityOnly(isNew(book) ? "64B7, 64C2(b)" : "64C"))));
         if (isNew(book)) {

@@ -149,6 +149,7 @@ final class SeenCards {
                 Fact.PLAYED_BY,
                 "60",
                 on("other-side", rule("60A1", STANDS, tell(Instruction.RIGHT_LOST))),
-                on("own-side", rule("60C", tell(Instruction.RIGHT_KEPT))));
+                on("own-side", rule("60C", tell(Instruction.RIGHT_KEPT))),
+                on("defender-early", rule("60B, 50", cards(CardFate.MAJOR_PENALTY_CARD))));
     }
 }

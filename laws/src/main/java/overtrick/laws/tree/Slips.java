@@ -7,7 +7,6 @@ import static overtrick.laws.tree.Steps.on;
 import static overtrick.laws.tree.Steps.yes;
 
 import overtrick.laws.LawBook;
-import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Step;
 
@@ -16,26 +15,23 @@ final class Slips {
 
     private Slips() {}
 
-    /// Until the partner calls a slip is mended.
+    /// Until the partner calls a slip is mended, and even when the player on the left has called.
     ///
     /// @param mended where nobody has called since
+    /// @param overIt where only the player on the left has
     /// @param tooLate where the partner has
     /// @param meant where it was no slip
-    static Step first(LawBook book, Step mended, Step tooLate, Step meant) {
-        return first(book, meant, on("none", mended), on("partner", tooLate));
-    }
-
-    /// The same, where the player on the left may have called over it.
     static Step first(LawBook book, Step mended, Step overIt, Step tooLate, Step meant) {
-        return first(book, meant, on("none", mended), on("left", overIt), on("partner", tooLate));
-    }
-
-    private static Step first(LawBook book, Step meant, Answer... calledSince) {
-        String paragraph = isNew(book) ? "25A2" : "25A";
         return find(
                 Fact.UNINTENDED,
                 "25A",
-                yes(find(Fact.CALLED_SINCE, paragraph, calledSince)),
+                yes(
+                        find(
+                                Fact.CALLED_SINCE,
+                                isNew(book) ? "25A4" : "25A",
+                                on("none", mended),
+                                on("left", overIt),
+                                on("partner", tooLate))),
                 no(meant));
     }
 

@@ -88,7 +88,7 @@ public final class Trees {
             case SCORE_IN_DOUBT -> Procedures.scoreInDoubt(book);
             case NOTICED_BY_DIRECTOR -> Procedures.noticed();
             case PROCEDURAL_OFFENCE -> Conduct.procedural();
-            case MISCONDUCT -> Conduct.misconduct();
+            case MISCONDUCT -> Conduct.misconduct(book);
             case APPEAL -> Conduct.appeal();
         };
     }

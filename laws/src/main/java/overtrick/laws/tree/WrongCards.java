@@ -169,19 +169,21 @@ final class WrongCards {
     private static Step otherCards2017() {
         var again =
                 rule(
-                        "15A1, 15A2, 15A3, 15A4, 16C",
+                        "15A1, 15A1(b), 15A1(c), 15A3, 16C",
                         Steps.CANCELLED,
                         LATER_GONE,
                         CALL_AGAIN,
                         Steps.UNAUTHORISED,
                         PENALTY,
-                        review("15A3"));
+                        review("15A2"));
         return find(
                 Fact.CALLED_SINCE,
                 "15A",
                 on("none", again),
                 on("left", again),
-                on("partner", rule("15A2", score(ScoreChange.ASSIGNED_OR_ARTIFICIAL), PENALTY)));
+                on(
+                        "partner",
+                        rule("15A1(a), 15A3", score(ScoreChange.ASSIGNED_OR_ARTIFICIAL), PENALTY)));
     }
 
     private static Step otherCards1999() {

@@ -60,9 +60,9 @@ wbf2017 | wrong-board | wrong-thing=contestants board-stage=after-play played-be
 cn1999  | wrong-board | wrong-thing=cards called-since=none | cancelled.action call.offender.any | 17D
 cn1999  | wrong-board | wrong-thing=cards called-since=left same-again=yes | cancelled.action cancelled.later-calls call.offender.any | 17D
 cn1999  | wrong-board | wrong-thing=cards called-since=left same-again=no | score.artificial | 17D
-wbf2017 | wrong-board | wrong-thing=cards called-since=none | cancelled.action cancelled.later-calls call.offender.any unauthorised.offending-side score.penalty-possible review.15A3 | 15A1 15A2 16C
-wbf2017 | wrong-board | wrong-thing=cards called-since=left | cancelled.action cancelled.later-calls call.offender.any unauthorised.offending-side score.penalty-possible review.15A3 | 15A1
-wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A2
+wbf2017 | wrong-board | wrong-thing=cards called-since=none | cancelled.action cancelled.later-calls call.offender.any unauthorised.offending-side score.penalty-possible review.15A2 | 15A1(b) 15A1(c) 15A3 16C
+wbf2017 | wrong-board | wrong-thing=cards called-since=left | cancelled.action cancelled.later-calls call.offender.any unauthorised.offending-side score.penalty-possible review.15A2 | 15A1
+wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A1(a)
 """)
     void ofDealsAndBoards(
             String book, String irregularity, String facts, String follows, String laws) {

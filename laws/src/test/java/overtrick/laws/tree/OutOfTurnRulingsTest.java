@@ -43,8 +43,8 @@ wbf2017 | pass-means=natural turn=partner next-call=none accepted=no comparable=
 cn1999  | pass-means=natural turn=left called-before=no next-call=none accepted=no bid-made=yes | then.change-of-call | 25
 cn1999  | pass-means=natural turn=left called-before=yes bid-made=yes | then.change-of-call | 25
 wbf2017 | pass-means=natural turn=left called-before=yes | then.change-of-call | 25
-wbf2017 | pass-means=natural turn=left called-before=no next-call=none accepted=no comparable=yes | cancelled.action turn.left review.23C | 30B1(b)
-wbf2017 | pass-means=natural turn=left called-before=no next-call=none accepted=no comparable=no | cancelled.action turn.left pass.partner.once-then unauthorised.offending-side lead.forbid-unspecified review.72C | 30B1(b)
+wbf2017 | pass-means=natural turn=left called-before=no next-call=none accepted=no comparable=yes | cancelled.action turn.left may-call.partner review.23C | 30B1(b)
+wbf2017 | pass-means=natural turn=left called-before=no next-call=none accepted=no comparable=no | cancelled.action turn.left may-call.partner pass.partner.once-then unauthorised.offending-side lead.forbid-unspecified review.72C | 30B1(b)
 # 30C: an artificial pass goes by Law 31
 cn1999  | pass-means=artificial turn=right right-barred=no next-call=none accepted=no right-acts=passes | cancelled.action turn.right call.offender.repeat | 31A1
 cn1999  | pass-means=artificial turn=partner next-call=none accepted=no shown=suits | cancelled.action turn.partner pass.partner.rest lead.require-or-forbid review.23 | 31B 26A
@@ -77,7 +77,7 @@ cn1999  | turn=partner next-call=none accepted=no shown=suits | cancelled.action
 cn1999  | turn=left called-before=no next-call=none accepted=no shown=suits | cancelled.action turn.left pass.partner.rest lead.require-or-forbid review.23 | 31B 26A 23
 wbf2017 | turn=partner next-call=none accepted=no comparable=yes | cancelled.action turn.partner may-call.partner review.23C | 31B 23A
 wbf2017 | turn=partner next-call=none accepted=no comparable=no | cancelled.action turn.partner may-call.partner pass.partner.once-then unauthorised.offending-side lead.forbid-unspecified review.72C | 31B 16C 26B 72C
-wbf2017 | turn=left called-before=no next-call=none accepted=no comparable=no | cancelled.action turn.left pass.partner.once-then unauthorised.offending-side lead.forbid-unspecified review.72C | 31B
+wbf2017 | turn=left called-before=no next-call=none accepted=no comparable=no | cancelled.action turn.left may-call.partner pass.partner.once-then unauthorised.offending-side lead.forbid-unspecified review.72C | 31B
 both    | turn=left called-before=yes | then.change-of-call | 25
 """)
     void ofBids(String book, String facts, String follows, String laws) {

@@ -114,12 +114,12 @@ wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-sui
 # 51B2, correction 15: in several suits
 cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=require | demand.require cards.penalty-cards-of-suit-back review.50D1 | 51B2(a)
 wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=forbid | demand.forbid cards.penalty-cards-of-suit-back review.50E3 | 51B2(b)
-cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-card-stays review.50D1 | 51B2
-wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-card-stays review.50E3 | 51B2(c)
+cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-cards-stay review.50D1 | 51B2
+wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-cards-stay review.50E3 | 51B2(c)
 # Law 52
-both    | penalty-card-not-played | declarer-played=yes | stands.action cards.penalty-card-stays | 52B1
-both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=yes | stands.action cards.penalty-card-stays play.goes-on | 52A
-both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=no | play.card-corrected cards.wrong-card-major | 52B 50D
+both    | penalty-card-not-played | declarer-played=yes | stands.action cards.penalty-card-stays | 52B1(b)
+both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=yes | stands.action cards.penalty-card-stays play.goes-on | 52B1(a)
+both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=no | play.card-corrected cards.wrong-card-major | 52B2 50D
 """)
     void ofCardsSeen(String book, String irregularity, String facts, String follows, String laws) {
         Rulings.check(book, irregularity, facts, follows, laws);
@@ -141,11 +141,11 @@ both    | dummy-oversteps | dummy-did=drew-attention | play.goes-on score.penalt
 both    | dummy-oversteps | dummy-did=indicated | play.goes-on review.45F | 45F
 # Law 46
 both    | incomplete-designation | intent-clear=yes | play.designation-changed | 46B
-both    | incomplete-designation | intent-clear=no designated=high | play.designation-holds | 46B1(a)
-both    | incomplete-designation | intent-clear=no designated=win | play.designation-holds | 46B1(b)
-both    | incomplete-designation | intent-clear=no designated=low | play.designation-holds | 46B1
-both    | incomplete-designation | intent-clear=no designated=suit | play.designation-holds | 46B2
-both    | incomplete-designation | intent-clear=no designated=rank | play.designation-holds | 46B3
+both    | incomplete-designation | intent-clear=no designated=high | play.highest-card | 46B1(a)
+both    | incomplete-designation | intent-clear=no designated=win | play.lowest-winner | 46B1(b)
+both    | incomplete-designation | intent-clear=no designated=low | play.lowest-card | 46B1(c)
+both    | incomplete-designation | intent-clear=no designated=suit | play.lowest-of-suit | 46B2
+both    | incomplete-designation | intent-clear=no designated=rank | play.rank-in-suit-played | 46B3
 both    | incomplete-designation | intent-clear=no designated=absent | play.designation-void | 46B4
 both    | incomplete-designation | intent-clear=no designated=any | play.defender-chooses-card | 46B5
 # Laws 45C4 and 47

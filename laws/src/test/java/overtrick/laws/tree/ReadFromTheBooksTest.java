@@ -168,11 +168,11 @@ both    | penalty-card-and-lead | penalty-kind=major to-play=holder penalty-lega
 both    | penalty-card-and-lead | penalty-kind=minor | cards.minor-penalty-card | 50C
 # the partner leads: one card, several of one suit, several suits, of which two may be forbidden
 wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=one suit-choice=forbid | demand.forbid cards.penalty-cards-back review.50E3 | 50D2 50E
-cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=same suit-choice=require | demand.require cards.penalty-cards-back review.50D1 | 51B1
+cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=same suit-choice=require | demand.require cards.penalty-cards-of-suit-back review.50D1 | 51B1
 wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=forbid-several | demand.forbid-several cards.penalty-cards-of-suits-back review.50E3 | 51B2(b)
 cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=require | demand.require cards.penalty-cards-of-suit-back review.50D1 | 51B2(a)
 # which card lies: the one played instead of it, the one of the revoke
-both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=no | play.card-corrected cards.wrong-card-major | 52B 50D
+both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=no | play.card-corrected cards.wrong-card-major | 52B2 50D
 both    | revoke | last-but-one=no established=no revoker=defender faced-hand=no | play.revoke-corrected cards.revoke-card-major cards.opponents-may-change cards.next-defender-may-change | 62A 62B1 50
 # 55A: the defenders differ, the next in turn prevails
 both    | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=none trick-thirteen=no lead-accepted=differ next-accepts=yes | stands.action play.goes-on | 53A 55A

@@ -55,11 +55,11 @@ both    | exposed-card-in-play | exposed-by=defender exposed-how=deliberate | ca
 both    | exposed-card-in-play | exposed-by=declarer exposed-how=accident | cards.back-to-hand play.goes-on | 48A
 both    | exposed-card-in-play | exposed-by=declarer exposed-how=claim | then.disputed-claim | 48B 68
 # 52: declarer has played on
-both    | penalty-card-not-played | declarer-played=yes | stands.action cards.penalty-card-stays | 52B1
-both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=yes | stands.action cards.penalty-card-stays play.goes-on | 52A
+both    | penalty-card-not-played | declarer-played=yes | stands.action cards.penalty-card-stays | 52B1(b)
+both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=yes | stands.action cards.penalty-card-stays play.goes-on | 52B1(a)
 # declarer lets it lie
 wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=one suit-choice=leave | demand.free cards.penalty-card-stays review.50E3 | 50D2
-cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-card-stays review.50D1 | 51B2
+cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-cards-stay review.50D1 | 51B2
 """)
     void ofRevokesAndCards(
             String book, String irregularity, String facts, String follows, String laws) {
@@ -95,9 +95,9 @@ both    | card-taken-back | withdrawn-why=misplaced quitted=no | cancelled.actio
 both    | card-taken-back | withdrawn-why=misplaced quitted=yes | stands.action | 45D
 both    | card-taken-back | withdrawn-why=opponents-change | cancelled.action cards.back-to-hand unauthorised.offending-side | 47D
 # 46: rank only, suit only, win
-both    | incomplete-designation | intent-clear=no designated=rank | play.designation-holds | 46B3
-both    | incomplete-designation | intent-clear=no designated=suit | play.designation-holds | 46B2
-both    | incomplete-designation | intent-clear=no designated=win | play.designation-holds | 46B1(b)
+both    | incomplete-designation | intent-clear=no designated=rank | play.rank-in-suit-played | 46B3
+both    | incomplete-designation | intent-clear=no designated=suit | play.lowest-of-suit | 46B2
+both    | incomplete-designation | intent-clear=no designated=win | play.lowest-winner | 46B1(b)
 # 70: a trump is out; of the three conditions one fails
 both    | disputed-claim | claim-is=claim played-on=no play-on-asked=no trump-out=yes trump-mentioned=yes line=stated-works | score.trick-to-claimer | 70A
 both    | disputed-claim | claim-is=claim played-on=no play-on-asked=no trump-out=no line=only-irrational-loses | score.trick-to-claimer | 70E1
@@ -144,7 +144,7 @@ wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-rem
 wbf2017 | missing-card | board-stage=during-auction | cards.restored play.goes-on play.card-not-to-be-used | 14A 14C
 wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2
 wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
-wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A2
+wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A1(a)
 cn1999  | wrong-board | wrong-thing=cards called-since=left same-again=no | score.artificial | 17D
 both    | misdeal | deal-fault=order-or-face calls-made=none | score.redeal | 6D1
 # 16, 21, 75
