@@ -53,6 +53,7 @@ import overtrick.log.host.Kind;
 import overtrick.log.meter.MeteredStore;
 import overtrick.members.Account;
 import overtrick.members.Members;
+import overtrick.page.Robots;
 import overtrick.page.room.Annex;
 import overtrick.page.room.RoomPages;
 import overtrick.page.watch.Instruments;
@@ -107,7 +108,7 @@ public final class Club implements AutoCloseable {
         var field = Evenings.field(house, tournaments, secretary).with(laid.sets());
         bridge = new BridgeTables(house, settings.robots(), field);
         boards = new PlayedBoards(house, bridge);
-        can = new CanHall(house, settings.packs(), laid.sets());
+        can = new CanHall(house, settings.packs(), laid.sets(), Robots::name);
         var friends =
                 new SocialBridge(
                         bridge.game().robots(),

@@ -1,5 +1,6 @@
 package overtrick.cantable.contest;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,16 +19,22 @@ import overtrick.house.table.PersonId;
 /// @param key from which the packs are made; nobody may see it
 /// @param entered the people who play; robots have the other places
 /// @param rounds the tables of the rounds begun
+/// @param calendar by which the house begins the rounds; empty where the organiser does
+/// @param until when the round begun last must be over; empty without a calendar
 public record Contest(
         Optional<Plan> plan,
         String key,
         Map<Place, Member.Person> entered,
-        List<List<TableId>> rounds) {
+        List<List<TableId>> rounds,
+        Optional<Calendar> calendar,
+        Optional<Instant> until) {
 
     public static final int FEWEST_TABLES = 2;
     public static final int MOST_TABLES = 12;
 
-    static final Contest BEFORE = new Contest(Optional.empty(), "", Map.of(), List.of());
+    static final Contest BEFORE =
+            new Contest(
+                    Optional.empty(), "", Map.of(), List.of(), Optional.empty(), Optional.empty());
 
     /// What was announced.
     ///
@@ -63,6 +70,28 @@ public record Contest(
         }
     }
 
+    /// When the house begins the rounds by itself.
+    ///
+    /// @param begins when the first round may begin
+    /// @param minutes that a round may last, 10 to a week
+    public record Calendar(Instant begins, int minutes) {
+
+        public static final int SHORTEST = 10;
+        public static final int LONGEST = 7 * 24 * 60;
+
+        public Calendar {
+            if (minutes < SHORTEST || minutes > LONGEST) {
+                throw new IllegalArgumentException(
+                        "minutes are not %d to %d: %d".formatted(SHORTEST, LONGEST, minutes));
+            }
+        }
+
+        /// When a round must be over that begins now.
+        Instant end(Instant now) {
+            return now.plus(Duration.ofMinutes(minutes));
+        }
+    }
+
     /// The place of a player.
     ///
     /// @param pair from 1
@@ -89,6 +118,18 @@ public record Contest(
         return plan.filter(now -> now.organiser().id().equals(person)).isPresent();
     }
 
+    /// Whether the house may begin a round now, if no other is being played.
+    boolean isDue(Instant now) {
+        return hasMoreRounds()
+                && !entered.isEmpty()
+                && calendar.filter(times -> !now.isBefore(times.begins())).isPresent();
+    }
+
+    /// Whether the round begun last should be over by now.
+    public boolean isLate(Instant now) {
+        return until.filter(end -> !now.isBefore(end)).isPresent();
+    }
+
     /// Whether a round can still be begun.
     public boolean hasMoreRounds() {
         return plan.filter(now -> rounds.size() < now.rounds()).isPresent();
@@ -97,31 +138,41 @@ public record Contest(
     Contest after(ContestEvent event) {
         return switch (event) {
             case ContestEvent.Announced(var announced, var secret) ->
-                    new Contest(Optional.of(announced), secret, entered, rounds);
+                    new Contest(Optional.of(announced), secret, entered, rounds, calendar, until);
             case ContestEvent.Entered(var place, var person) -> {
                 var next = new HashMap<>(entered);
                 next.put(place, person);
-                yield new Contest(plan, key, next, rounds);
+                yield new Contest(plan, key, next, rounds, calendar, until);
             }
             case ContestEvent.Withdrawn(var place) -> {
                 var next = new HashMap<>(entered);
                 next.remove(place);
-                yield new Contest(plan, key, next, rounds);
+                yield new Contest(plan, key, next, rounds, calendar, until);
             }
             case ContestEvent.GuestKnown(var guest, var member) -> {
                 var next = new HashMap<>(entered);
                 next.replaceAll((_, one) -> one.id().equals(guest) ? member : one);
-                yield new Contest(plan.map(now -> now.known(guest, member)), key, next, rounds);
+                yield new Contest(
+                        plan.map(now -> now.known(guest, member)),
+                        key,
+                        next,
+                        rounds,
+                        calendar,
+                        until);
             }
             case ContestEvent.RoundBegun(var tables) -> {
                 var next = new ArrayList<>(rounds);
                 next.add(tables);
-                yield new Contest(plan, key, entered, next);
+                yield new Contest(plan, key, entered, next, calendar, Optional.empty());
             }
+            case ContestEvent.Scheduled(var times) ->
+                    new Contest(plan, key, entered, rounds, Optional.of(times), until);
+            case ContestEvent.RoundTimed(var end) ->
+                    new Contest(plan, key, entered, rounds, calendar, Optional.of(end));
         };
     }
 
     Contest withoutKey() {
-        return new Contest(plan, "", entered, rounds);
+        return new Contest(plan, "", entered, rounds, calendar, until);
     }
 }

@@ -1,6 +1,8 @@
 package overtrick.cantable.contest;
 
+import java.time.Instant;
 import java.util.List;
+import overtrick.cantable.contest.Contest.Calendar;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contest.Plan;
 import overtrick.house.codes.TableId;
@@ -20,8 +22,14 @@ public sealed interface ContestCommand {
     /// The house knows a guest to be a member, who has all that the guest had.
     record Recognise(PersonId guest, Member.Person member) implements ContestCommand {}
 
-    /// The tables of the next round stand ready; the organiser's to say.
-    record BeginRound(List<TableId> tables) implements ContestCommand {
+    /// The house is to begin the rounds by a calendar; the organiser's to say, before the first.
+    record Schedule(Calendar calendar) implements ContestCommand {}
+
+    /// The tables of the next round stand ready; the organiser's to say, and the house's where
+    /// there is a calendar.
+    ///
+    /// @param round which it is, from 1
+    record BeginRound(int round, List<TableId> tables, Instant now) implements ContestCommand {
         public BeginRound {
             tables = List.copyOf(tables);
         }

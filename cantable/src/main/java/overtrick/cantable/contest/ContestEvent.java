@@ -1,6 +1,8 @@
 package overtrick.cantable.contest;
 
+import java.time.Instant;
 import java.util.List;
+import overtrick.cantable.contest.Contest.Calendar;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contest.Plan;
 import overtrick.house.codes.TableId;
@@ -26,6 +28,12 @@ public sealed interface ContestEvent {
         }
     }
 
+    /// The house begins the rounds.
+    record Scheduled(Calendar calendar) implements ContestEvent {}
+
+    /// When the round that has just begun must be over.
+    record RoundTimed(Instant until) implements ContestEvent {}
+
     /// The event without what must no longer be read.
     static ContestEvent redacted(ContestEvent event, Redaction how) {
         return switch (event) {
@@ -42,7 +50,7 @@ public sealed interface ContestEvent {
                             key);
             case Entered(var place, var person) -> new Entered(place, person(person, how));
             case GuestKnown(var guest, var member) -> new GuestKnown(guest, person(member, how));
-            case Withdrawn _, RoundBegun _ -> event;
+            case Withdrawn _, RoundBegun _, Scheduled _, RoundTimed _ -> event;
         };
     }
 

@@ -2,12 +2,14 @@ package overtrick.cantable.contest;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.cantable.contest.Contest.Calendar;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contest.Plan;
 import overtrick.cantable.contest.ContestCommand.Announce;
 import overtrick.cantable.contest.ContestCommand.BeginRound;
 import overtrick.cantable.contest.ContestCommand.Enter;
 import overtrick.cantable.contest.ContestCommand.Recognise;
+import overtrick.cantable.contest.ContestCommand.Schedule;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
@@ -27,6 +29,9 @@ final class ContestRules implements Rules<Contest, Member, ContestCommand, Conte
     public Decision<ContestEvent> decide(Contest contest, Member actor, ContestCommand command) {
         if (actor instanceof Member.House && command instanceof Recognise(var guest, var member)) {
             return recognise(contest, guest, member);
+        }
+        if (actor instanceof Member.House && command instanceof BeginRound begin) {
+            return goOn(contest, begin);
         }
         if (!(actor instanceof Member.Person person)) {
             return Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
@@ -48,7 +53,11 @@ final class ContestRules implements Rules<Contest, Member, ContestCommand, Conte
             case Recognise _ -> Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
             case Enter(var place) -> enter(contest, plan, person, place);
             case Withdraw _ -> withdraw(contest, person);
-            case BeginRound begin -> begin(contest, plan, person, begin);
+            case Schedule(var calendar) -> schedule(contest, person, calendar);
+            case BeginRound begin ->
+                    contest.isOrganiser(person.id())
+                            ? begin(contest, plan, begin)
+                            : Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
         };
     }
 
@@ -92,14 +101,36 @@ final class ContestRules implements Rules<Contest, Member, ContestCommand, Conte
                 .orElseGet(() -> Decision.refuse(ContestRefusal.NOT_ENTERED));
     }
 
-    private static Decision<ContestEvent> begin(
-            Contest contest, Plan plan, Member.Person person, BeginRound begin) {
+    private static Decision<ContestEvent> schedule(
+            Contest contest, Member.Person person, Calendar calendar) {
         if (!contest.isOrganiser(person.id())) {
             return Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
         }
-        return contest.hasMoreRounds() && begin.tables().size() == plan.tables()
-                ? Decision.accept(new ContestEvent.RoundBegun(begin.tables()))
-                : Decision.refuse(ContestRefusal.NO_MORE_ROUNDS);
+        return contest.hasBegun()
+                ? Decision.refuse(ContestRefusal.CONTEST_HAS_BEGUN)
+                : Decision.accept(new ContestEvent.Scheduled(calendar));
+    }
+
+    /// The house begins rounds by the calendar, as soon as somebody plays who is no robot.
+    private static Decision<ContestEvent> goOn(Contest contest, BeginRound begin) {
+        return contest.isDue(begin.now())
+                ? begin(contest, contest.plan().orElseThrow(), begin)
+                : Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
+    }
+
+    private static Decision<ContestEvent> begin(Contest contest, Plan plan, BeginRound begin) {
+        if (begin.round() <= contest.rounds().size()) {
+            return Decision.refuse(ContestRefusal.ROUND_NOT_OVER);
+        }
+        if (!contest.hasMoreRounds() || begin.tables().size() != plan.tables()) {
+            return Decision.refuse(ContestRefusal.NO_MORE_ROUNDS);
+        }
+        var events = new ArrayList<ContestEvent>();
+        events.add(new ContestEvent.RoundBegun(begin.tables()));
+        contest.calendar()
+                .map(calendar -> calendar.end(begin.now()))
+                .ifPresent(end -> events.add(new ContestEvent.RoundTimed(end)));
+        return Decision.accept(events);
     }
 
     @Override

@@ -62,6 +62,8 @@ public final class Contests implements ContestPacks {
                             .with("withdrawn", ContestEvent.Withdrawn.class)
                             .with("round-begun", ContestEvent.RoundBegun.class)
                             .with("guest-known", ContestEvent.GuestKnown.class)
+                            .with("scheduled", ContestEvent.Scheduled.class)
+                            .with("round-timed", ContestEvent.RoundTimed.class)
                             .redactedBy(ContestEvent::redacted),
                     ContestList::after);
 
@@ -225,10 +227,11 @@ public final class Contests implements ContestPacks {
     /// Begins the next round: opens its tables and seats everybody, robots where nobody has
     /// entered.
     ///
+    /// @param by the organiser, or the house where there is a calendar
     /// @param robot the names of robots
     public Reply beginRound(
             TournamentId id,
-            Member.Person by,
+            Member by,
             GameTables<CanCommand, CanSeen> tables,
             Function<Seat, String> robot) {
         var contest = of(id.code()).orElseThrow();
@@ -241,11 +244,15 @@ public final class Contests implements ContestPacks {
         for (var pairs : Rounds.of(contest, round)) {
             opened.add(open(id, contest, pairs, tables, robot));
         }
-        return act(id, by, new BeginRound(opened));
+        return act(id, by, new BeginRound(round, opened, clock.instant()));
     }
 
-    private Optional<Refusal> refusal(Contest contest, Member.Person by) {
-        if (!contest.isOrganiser(by.id())) {
+    private Optional<Refusal> refusal(Contest contest, Member by) {
+        boolean may =
+                by instanceof Member.Person person
+                        ? contest.isOrganiser(person.id())
+                        : contest.isDue(clock.instant());
+        if (!may) {
             return Optional.of(ContestRefusal.NOT_THE_ORGANISER);
         }
         if (!contest.hasMoreRounds()) {
@@ -282,9 +289,12 @@ public final class Contests implements ContestPacks {
 
     /// Whether everything of a round has been played; true of round 0.
     public boolean isOver(Contest contest, int round) {
-        return round == 0
-                || contest.rounds().get(round - 1).stream()
-                        .allMatch(table -> deals(table) >= CanSchedule.TURNS);
+        return round == 0 || contest.rounds().get(round - 1).stream().allMatch(this::isDone);
+    }
+
+    /// Whether all deals of a round have been played at a table.
+    public boolean isDone(TableId table) {
+        return deals(table) >= CanSchedule.TURNS;
     }
 
     /// Whether what was played at a table of a contest may be shown: when its round is over.

@@ -20,6 +20,7 @@ import overtrick.cantable.contest.Contests;
 import overtrick.cantable.contest.Packs;
 import overtrick.cantable.league.Leagues;
 import overtrick.cantable.record.MatchLines;
+import overtrick.cards.Seat;
 import overtrick.house.ClubHouse;
 import overtrick.house.ClubRoom;
 import overtrick.house.codes.TableId;
@@ -40,7 +41,7 @@ public final class CanHall implements ClubRoom {
     /// Matches that somebody takes home at most.
     private static final int MOST_TAKEN = 20_000;
 
-    /// How often the calendars of leagues are looked at.
+    /// How often the calendars of leagues and contests are looked at.
     private static final Duration CALENDARS = Duration.ofMinutes(1);
 
     private final ClubHouse house;
@@ -51,12 +52,18 @@ public final class CanHall implements ClubRoom {
     private final GameTables<CanCommand, CanSeen> tables;
     private final CanHistory history;
     private final LeagueClock leagueClock;
+    private final ContestClock contestClock;
 
     /// Opens the house to Bài Càn.
     ///
     /// @param packs the pack for what is to be drawn or dealt next at a table
     /// @param laid deals that are laid for everybody alike
-    public CanHall(ClubHouse house, Function<CanView, Pack> packs, LaidDeals laid) {
+    /// @param robots what the robots are called that the house seats
+    public CanHall(
+            ClubHouse house,
+            Function<CanView, Pack> packs,
+            LaidDeals laid,
+            Function<Seat, String> robots) {
         this.house = house;
         this.contests = new Contests(house.store(), house.clock());
         this.leagues = new Leagues(house.store(), house.clock());
@@ -65,6 +72,7 @@ public final class CanHall implements ClubRoom {
         this.tables = house.tables().add(game);
         this.history = new CanHistory(house.store());
         this.leagueClock = new LeagueClock(leagues, history, tables, house.clock());
+        this.contestClock = new ContestClock(contests, tables, house.clock(), robots);
     }
 
     /// All tables of the house, whatever is played at them.
@@ -120,7 +128,12 @@ public final class CanHall implements ClubRoom {
         return leagueClock;
     }
 
-    /// Begins to look after the calendars of leagues.
+    /// Who looks after the calendars of contests.
+    public ContestClock contestClock() {
+        return contestClock;
+    }
+
+    /// Begins to look after the calendars of leagues and contests.
     ///
     /// @param whole whether all rows that follow from the log are there: while they are made anew
     ///   nobody knows which matches have been played
@@ -133,6 +146,7 @@ public final class CanHall implements ClubRoom {
     private void tickForAll(BooleanSupplier whole) {
         if (house.store().log().neighbours().minds("can/calendars") && whole.getAsBoolean()) {
             leagueClock.tick();
+            contestClock.tick();
         }
     }
 

@@ -33,6 +33,9 @@ class ContestEventsTest extends EventCodecContract<ContestEvent> {
                 new ContestEvent.Announced(plan, "0a1b"),
                 new ContestEvent.Entered(new Contest.Place(2, 1), LAN),
                 new ContestEvent.Withdrawn(new Contest.Place(2, 1)),
-                new ContestEvent.RoundBegun(List.of(new TableId("ABCDE"), new TableId("FGHJK"))));
+                new ContestEvent.RoundBegun(List.of(new TableId("ABCDE"), new TableId("FGHJK"))),
+                new ContestEvent.Scheduled(
+                        new Contest.Calendar(Instant.parse("2026-11-28T19:00:00Z"), 60)),
+                new ContestEvent.RoundTimed(Instant.parse("2026-11-28T20:00:00Z")));
     }
 }

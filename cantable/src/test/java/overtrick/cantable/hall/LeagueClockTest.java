@@ -51,7 +51,7 @@ class LeagueClockTest {
     void open(@TempDir Path data) {
         var store = SqliteStore.open(data, List.of("overtrick/house/schema"), now::get);
         house = new ClubHouse(store, now::get, Duration.ofDays(1));
-        hall = new CanHall(house, _ -> Pack.shuffled(Seeds.chance(1)), LaidDeals.NONE);
+        hall = new CanHall(house, _ -> Pack.shuffled(Seeds.chance(1)), LaidDeals.NONE, Seat::name);
         id = hall.leagues().found(LAN, "Autumn", List.of("Reds", "Blues", "Greens"), List.of());
     }
 

@@ -70,8 +70,7 @@ public sealed interface TableCommand<C> {
     /// Away for a while: the seat is kept and a robot plays.
     record SitOut<C>() implements TableCommand<C> {}
 
-    /// The house has a robot play for somebody who stays away, until the next deal, where it says
-    /// who sits.
+    /// The house has a robot play for somebody who stays away, until the next deal.
     record Relieve<C>(Seat seat) implements TableCommand<C> {}
 
     /// An officer of the club closes the table, whatever is played at it: everybody there is told

@@ -99,6 +99,9 @@ public final class TableRules<S, C, E, V>
         if (actor instanceof Member.House && command instanceof SeatRobot<C> robot) {
             return Places.at(table, game).seatRobot(robot);
         }
+        if (actor instanceof Member.House && command instanceof Relieve<C>(var seat)) {
+            return Places.at(table, game).relieve(seat);
+        }
         if (actor instanceof Member.House && command instanceof Recognise<C> known) {
             return Places.at(table, game).recognise(known.guest(), known.member());
         }
@@ -119,7 +122,6 @@ public final class TableRules<S, C, E, V>
         }
         return switch (command) {
             case Place<C>(var seat, var occupant) -> Places.at(table, game).place(seat, occupant);
-            case Relieve<C>(var seat) -> Places.at(table, game).relieve(seat);
             case SetPace<C>(var pace) -> new Manners<S, E>(table).setPace(pace);
             case HelpGiven<C> _ when table.door().help().isPresent() ->
                     Decision.accept(new TableEvent.HelpEnded<>());

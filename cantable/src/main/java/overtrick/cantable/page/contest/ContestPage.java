@@ -54,6 +54,26 @@ public record ContestPage(
         return organises && done.isEmpty() && contest.hasMoreRounds();
     }
 
+    /// Whether the organiser may still say when the house begins.
+    public boolean maySchedule() {
+        return organises && !contest.hasBegun();
+    }
+
+    /// What the house does by itself; empty where the organiser begins the rounds.
+    public Optional<String> calendar() {
+        return contest.calendar()
+                .map(times ->
+                        speech.get(
+                                "contest.calendar.told",
+                                speech.words().when(times.begins()),
+                                times.minutes()));
+    }
+
+    /// Until when the round under way must have been played; empty without a calendar.
+    public Optional<String> until() {
+        return contest.until().map(end -> speech.get("contest.until", speech.words().when(end)));
+    }
+
     public List<Integer> pairs() {
         return IntStream.rangeClosed(1, plan().pairs()).boxed().toList();
     }

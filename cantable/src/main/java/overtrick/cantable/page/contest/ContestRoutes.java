@@ -1,13 +1,19 @@
 package overtrick.cantable.page.contest;
 
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import overtrick.can.rules.CanRules;
 import overtrick.cantable.CanStrength;
 import overtrick.cantable.contest.Contest;
+import overtrick.cantable.contest.Contest.Calendar;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.ContestCommand.Enter;
+import overtrick.cantable.contest.ContestCommand.Schedule;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
 import overtrick.cantable.contest.ContestList;
 import overtrick.cantable.contest.ContestRefusal;
@@ -16,6 +22,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Reply;
 import overtrick.page.Robots;
+import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 
@@ -46,7 +53,15 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
 
     @Override
     Map<String, Function<Visit, Reply>> deeds() {
-        return Map.of("enter", this::enter, "withdraw", this::withdraw, "round", this::beginRound);
+        return Map.of(
+                "enter",
+                this::enter,
+                "withdraw",
+                this::withdraw,
+                "round",
+                this::beginRound,
+                "calendar",
+                this::schedule);
     }
 
     private Reply enter(Visit visit) {
@@ -66,6 +81,27 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
 
     private Reply withdraw(Visit visit) {
         return hall.contests().act(visit.tournament(), visit.guest(), new Withdraw());
+    }
+
+    /// The house is to begin the rounds from a day and an hour of the club's on.
+    private Reply schedule(Visit visit) {
+        int minutes = visit.number("minutes", Calendar.SHORTEST, Calendar.LONGEST);
+        var calendar = new Calendar(begins(visit), minutes);
+        return hall.contests().act(visit.tournament(), visit.guest(), new Schedule(calendar));
+    }
+
+    private static Instant begins(Visit visit) {
+        String said = visit.param("begins");
+        var now = LocalDateTime.now(ZoneId.systemDefault());
+        try {
+            var begins = LocalDateTime.parse(said);
+            if (begins.isBefore(now.minusDays(1)) || begins.isAfter(now.plusYears(1))) {
+                throw Sorry.unclear("contest.unclear.begins", said);
+            }
+            return begins.atZone(ZoneId.systemDefault()).toInstant();
+        } catch (DateTimeParseException _) {
+            throw Sorry.unclear("contest.unclear.begins", said);
+        }
     }
 
     private Reply beginRound(Visit visit) {
