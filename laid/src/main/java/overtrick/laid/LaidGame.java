@@ -54,6 +54,15 @@ public interface LaidGame {
     /// @param path of the page where its cards are seen by whoever may
     record Played(int score, String shown, Function<Words, String> told, String path) {}
 
+    /// What best play by all would have given on a deal, with all cards seen; empty where no such
+    /// thing is known, or not yet.
+    ///
+    /// @param code of deals that are closed
+    /// @param deal from 1
+    default Optional<Function<Words, String>> best(String code, int deal) {
+        return Optional.empty();
+    }
+
     /// Whether the deals stand on each other, as those of a rubber do: then only what all of them
     /// come to is compared.
     default boolean together() {

@@ -94,6 +94,7 @@ public final class Club implements AutoCloseable {
     private final Classrooms classes;
     private final Polls polls;
     private final LaidHall laid;
+    private final LaidPars pars;
     private final Members members;
     private final List<RoomPages> annexes;
     private final ReadModels models;
@@ -108,6 +109,7 @@ public final class Club implements AutoCloseable {
         var field = Evenings.field(house, tournaments, secretary).with(laid.sets());
         bridge = new BridgeTables(house, settings.robots(), field);
         boards = new PlayedBoards(house, bridge);
+        pars = new LaidPars(bridge.game().eventBoards());
         can = new CanHall(house, settings.packs(), laid.sets(), Robots::name);
         var friends =
                 new SocialBridge(
@@ -360,8 +362,8 @@ public final class Club implements AutoCloseable {
     private List<LaidGame> laidGames() {
         boolean simple = settings.robots() == Strength.THUMB;
         return List.of(
-                new LaidBridge(LaidBridge.DUPLICATE, bridge, social),
-                new LaidBridge(LaidBridge.RUBBER, bridge, social),
+                new LaidBridge(LaidBridge.DUPLICATE, bridge, social, pars),
+                new LaidBridge(LaidBridge.RUBBER, bridge, social, pars),
                 new LaidCan(can, simple ? CanStrength.RULES : CanStrength.SEARCH));
     }
 
@@ -446,6 +448,7 @@ public final class Club implements AutoCloseable {
         members.leaving().close();
         evenings.close();
         classes.close();
+        pars.close();
         polls.close();
         standing.close();
         house.close();

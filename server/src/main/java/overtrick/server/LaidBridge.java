@@ -29,12 +29,14 @@ import overtrick.social.AmongFriends;
 import overtrick.social.Form;
 import overtrick.social.SocialTerms;
 import overtrick.social.Standing;
+import overtrick.solver.analysis.Par;
 
 /// Forms of bridge whose deals are laid for everybody alike: duplicate, board by board, and
 /// rubbers, which are compared as a whole.
 ///
 /// @param word `duplicate` or `rubber`
-record LaidBridge(String word, BridgeTables bridge, AmongFriends social) implements LaidGame {
+record LaidBridge(String word, BridgeTables bridge, AmongFriends social, LaidPars pars)
+        implements LaidGame {
 
     static final String DUPLICATE = "duplicate";
     static final String RUBBER = "rubber";
@@ -109,6 +111,24 @@ record LaidBridge(String word, BridgeTables bridge, AmongFriends social) impleme
         Function<Words, String> told = words -> ResultText.of(board.result(), words);
         String path = "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal());
         return new Played(score, signed(score), told, path);
+    }
+
+    /// Par, with one of the contracts that lead to it. In a rubber it would depend on the score.
+    @Override
+    public Optional<Function<Words, String>> best(String code, int deal) {
+        return together()
+                ? Optional.empty()
+                : pars.of(code).map(all -> words -> told(all.get(deal - 1), words));
+    }
+
+    private static String told(Par par, Words words) {
+        if (par.results().isEmpty()) {
+            return words.get("analysis.par.nothing");
+        }
+        var side = par.score() < 0 ? Side.EAST_WEST : Side.NORTH_SOUTH;
+        String score =
+                words.get("analysis.par.score", words.signed(par.points(side)), words.name(side));
+        return ResultText.of(par.results().getFirst(), words) + " · " + score;
     }
 
     /// `+420`, `−50` or `0`.

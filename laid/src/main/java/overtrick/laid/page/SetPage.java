@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.laid.Field;
@@ -53,7 +54,8 @@ public record SetPage(
     /// What came of a deal.
     ///
     /// @param number from 1; 0 where all deals are compared together
-    public record Deal(int number, List<Made> made) {
+    /// @param best what best play would have given; empty while the deals are open
+    public record Deal(int number, List<Made> made, Optional<String> best) {
         public Deal {
             made = List.copyOf(made);
         }
@@ -87,7 +89,7 @@ public record SetPage(
         var game = hall.game(plan.game()).orElseThrow();
         var slot = Slot.of(hall, line, field, viewer, words);
         boolean open = slot.state() == State.FINISHED || slot.state() == State.CLOSED;
-        var seen = new Seen(field, game, viewer.map(Member.Person::id), words);
+        var seen = new Seen(line.code(), field, game, viewer.map(Member.Person::id), words);
         return new SetPage(
                 words,
                 slot,
@@ -106,7 +108,8 @@ public record SetPage(
     }
 
     /// The field with the eyes of somebody who may see it.
-    private record Seen(Field field, LaidGame game, Optional<PersonId> viewer, Words words) {
+    private record Seen(
+            TournamentId code, Field field, LaidGame game, Optional<PersonId> viewer, Words words) {
 
         private List<Ranked> ranking() {
             return field.ranking().lines().stream()
@@ -147,7 +150,15 @@ public record SetPage(
                     .filter(table -> !field.set().robots().equals(Optional.of(table)))
                     .limit(SHOWN)
                     .forEach(table -> add(made, at, table, false));
-            return new Deal(at + 1, made);
+            return new Deal(at + 1, made, best(at + 1));
+        }
+
+        /// Whoever has played the deals may still meet others who have not: it is told when they
+        /// are closed.
+        private Optional<String> best(int deal) {
+            return field.set().isClosed()
+                    ? game.best(code.code(), deal).map(told -> told.apply(words))
+                    : Optional.empty();
         }
 
         private void add(List<Made> made, int at, TableId table, boolean own) {

@@ -155,7 +155,9 @@ class LaidDealsTest {
         bob.submit("/today/challenge", Map.of("game", "can", "deals", "1", "name", "Bob"));
 
         // who has played sees the others, who has not sees nothing of the deals anywhere
-        assertThat(ann.get(path(lines.get(1))).body()).contains("place 1 of 1", "Robots", ">Ann<");
+        assertThat(ann.get(path(lines.get(1))).body())
+                .contains("place 1 of 1", "Robots", ">Ann<")
+                .doesNotContain("Best for both sides");
         for (var line : lines) {
             assertThat(bob.get(path(line)).body())
                     .contains("stays closed until you have played all deals")
@@ -217,6 +219,7 @@ class LaidDealsTest {
         var open = List.of(path(lines.getFirst()), tables.get(1) + "/boards/1");
         assertThat(told(bob, open, dealt, key)).hasSize(2);
         assertThat(bob.get(path(lines.get(0))).body()).contains("laid-table", ">Ann<", key);
+        await().until(() -> bob.get(path(lines.get(1))).body().contains("Best for both sides"));
         assertThat(bob.get(tables.get(1) + "/boards/1").statusCode()).isEqualTo(200);
         assertThat(bob.get(tables.get(0) + "/matches/1/deals/1").statusCode()).isEqualTo(200);
         assertThat(ann.get(tables.get(1) + "/boards/1").body()).contains("popovertarget=\"again\"");
