@@ -4,11 +4,12 @@ import java.time.Instant;
 import java.time.Period;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import overtrick.movement.EntryNumber;
+import overtrick.movement.team.Berger;
 
-/// Lịch đấu: who meets whom until when, everybody everybody once. One team stays where it is and
-/// the others go round it; of an odd number one rests in each round.
+/// Lịch đấu: who meets whom until when, everybody everybody once, by Berger's tables
+/// (tournaments.md §8.1); of an odd number one rests in each round.
 public final class LeagueFixtures {
 
     private LeagueFixtures() {}
@@ -16,7 +17,7 @@ public final class LeagueFixtures {
     /// Two teams that meet.
     ///
     /// @param round from 1
-    /// @param one by turns the first or the second in the rounds
+    /// @param one the team that is named first: each about as often as the others
     /// @param until when the match must have been played
     public record Meeting<T>(int round, T one, T other, Instant until) {}
 
@@ -27,29 +28,25 @@ public final class LeagueFixtures {
     /// @param zone where the days begin and end
     public static <T> List<Meeting<T>> roundRobin(
             List<T> teams, Instant first, Period apart, ZoneId zone) {
-        var places = new ArrayList<Integer>();
-        for (int team = 0; team < teams.size() + teams.size() % 2; team++) {
-            places.add(team);
-        }
         var meetings = new ArrayList<Meeting<T>>();
         var until = first.atZone(zone);
-        for (int round = 1; round < places.size(); round++) {
-            for (int at = 0; at < places.size() / 2; at++) {
-                int one = places.get(at);
-                int other = places.get(places.size() - 1 - at);
-                if (Math.max(one, other) < teams.size()) {
-                    boolean turned = at == 0 ? round % 2 == 0 : at % 2 == 1;
-                    meetings.add(
-                            new Meeting<>(
-                                    round,
-                                    teams.get(turned ? other : one),
-                                    teams.get(turned ? one : other),
-                                    until.toInstant()));
-                }
+        int round = 1;
+        for (var matches : rounds(teams.size())) {
+            for (var match : matches) {
+                var one = teams.get(match.home().value() - 1);
+                var other = teams.get(match.away().value() - 1);
+                meetings.add(new Meeting<>(round, one, other, until.toInstant()));
             }
-            Collections.rotate(places.subList(1, places.size()), 1);
             until = until.plus(apart);
+            round++;
         }
         return meetings;
+    }
+
+    /// Two teams need no table: they meet once.
+    private static List<List<Berger.Match>> rounds(int teams) {
+        return teams == 2
+                ? List.of(List.of(new Berger.Match(new EntryNumber(1), new EntryNumber(2))))
+                : Berger.rounds(teams);
     }
 }
