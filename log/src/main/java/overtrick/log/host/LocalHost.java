@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -70,11 +72,18 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                         try {
                             return decide(living, now, actor, command, last);
                         } catch (ConflictException overtaken) {
-                            now = load(living);
+                            now = catchUp(living, now);
                         }
                     }
                     return decide(living, now, actor, command, last);
                 });
+    }
+
+    /// Reads on after the log was found to end elsewhere; all of it where there is nothing more.
+    private Snapshot<S> catchUp(Living<S> living, Snapshot<S> now) {
+        var known = Objects.requireNonNullElse(living.now, now);
+        var then = follow(living, known);
+        return then.number() > now.number() ? then : load(living);
     }
 
     private Reply decide(
@@ -127,6 +136,15 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         living.now = now;
         attend(living, now);
         living.watchers.forEach(LocalHost::tell);
+    }
+
+    /// The attendant is told in any case, once; the others when there is something new.
+    private void attend(Living<S> living, Snapshot<S> before, Snapshot<S> now) {
+        if (now.number() > before.number()) {
+            renewed(living, now);
+        } else {
+            attend(living, now);
+        }
     }
 
     /// It is attended to by the one who minds it, for everybody who watches.
@@ -182,25 +200,21 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         }
     }
 
+    /// Whoever comes from a neighbour with what was acknowledged there, sees it here.
     @Override
     public Watch watch(String id, Runnable onChange) {
         return withWriter(
                 id,
                 (living, now) -> {
-                    var then = upToDate(living, now);
+                    var then = near.areThere() ? replay.since(id, now) : now;
                     living.watchers.add(onChange);
-                    attend(living, then);
+                    attend(living, now, then);
                     say(Word.What.WATCHED, living);
                     return () -> {
                         living.watchers.remove(onChange);
                         say(Word.What.WATCHED, living);
                     };
                 });
-    }
-
-    /// Whoever comes from a neighbour with what was acknowledged there, sees it here.
-    private Snapshot<S> upToDate(Living<S> living, Snapshot<S> now) {
-        return near.areThere() ? follow(living, now) : now;
     }
 
     private void say(Word.What what, Living<S> living) {
@@ -218,25 +232,40 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         if (!awake.containsKey(word.id()) && !near.minds(kind.stream(word.id()))) {
             return;
         }
-        var _ =
-                withWriter(
-                        word.id(),
-                        (living, now) -> {
-                            boolean news = living.hear(neighbour, word.watchers());
-                            if (word.what() == Word.What.REWRITTEN) {
-                                return load(living);
-                            }
-                            if (now.number() < word.number()) {
-                                return follow(living, now);
-                            }
-                            if (news && now.number() > 0) {
-                                attend(living, now);
-                            }
-                            if (word.what() == Word.What.WATCHED && now.number() > word.number()) {
-                                say(Word.What.GROWN, living); // they have missed it
-                            }
-                            return now;
-                        });
+        lookAfter(word.id(), (living, now) -> hear(living, now, neighbour, word));
+    }
+
+    private void hear(Living<S> living, Snapshot<S> now, String neighbour, Word word) {
+        boolean news = living.hear(neighbour, word.watchers());
+        if (word.what() == Word.What.REWRITTEN) {
+            var _ = load(living);
+        } else if (now.number() < word.number()) {
+            var _ = follow(living, now);
+        } else {
+            if (news && now.number() > 0) {
+                attend(living, now);
+            }
+            if (word.what() == Word.What.WATCHED && now.number() > word.number()) {
+                say(Word.What.GROWN, living); // they have missed it
+            }
+        }
+    }
+
+    /// Does for one what neighbours are the reason for. Where it cannot be read now, it is once
+    /// more.
+    private void lookAfter(String id, BiConsumer<Living<S>, Snapshot<S>> work) {
+        try {
+            var _ =
+                    withWriter(
+                            id,
+                            (living, now) -> {
+                                work.accept(living, now);
+                                return now;
+                            });
+        } catch (StoreException | UnreadableException failed) {
+            LOG.warn("{} is not followed: {}", kind.stream(id), failed.getMessage());
+            unsure = true;
+        }
     }
 
     /// Reads on in the log.
@@ -252,22 +281,12 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     private void follow() {
         unsure = false;
         for (String id : List.copyOf(awake.keySet())) {
-            try {
-                var _ =
-                        withWriter(
-                                id,
-                                (living, now) -> {
-                                    var then = follow(living, now);
-                                    if (then.number() > 0) {
-                                        attend(living, then);
-                                        say(Word.What.WATCHED, living);
-                                    }
-                                    return then;
-                                });
-            } catch (StoreException | UnreadableException failed) {
-                LOG.warn("{} is not followed: {}", kind.stream(id), failed.getMessage());
-                unsure = true;
-            }
+            lookAfter(
+                    id,
+                    (living, now) -> {
+                        attend(living, now, replay.since(id, now));
+                        say(Word.What.WATCHED, living);
+                    });
         }
     }
 
@@ -281,13 +300,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                 say(Word.What.WATCHED, living);
             }
             if (living.forgetTheSilent()) {
-                var _ =
-                        withWriter(
-                                living.id,
-                                (same, now) -> {
-                                    attend(same, now);
-                                    return now;
-                                });
+                lookAfter(living.id, this::attend);
             }
         }
     }

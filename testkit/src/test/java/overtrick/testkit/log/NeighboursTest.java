@@ -35,6 +35,13 @@ class NeighboursTest {
     private final Map<String, List<NewEvent>> streams = new HashMap<>();
     private final List<String> questions = new ArrayList<>();
     private boolean away;
+
+    /// After which event was read on, each time.
+    private final List<Long> reads = new ArrayList<>();
+
+    /// What cannot be read for now.
+    private String unreadable = "";
+
     private final Node north = new Node("north");
     private final Node south = new Node("south");
 
@@ -84,6 +91,10 @@ class NeighboursTest {
 
         @Override
         public void read(String stream, long after, Consumer<LoggedEvent> reader) {
+            if (stream.equals(unreadable)) {
+                throw new StoreException("the database is away");
+            }
+            reads.add(after);
             var all = streams.getOrDefault(stream, List.of());
             for (int at = (int) after; at < all.size(); at++) {
                 reader.accept(new LoggedEvent(at + 1, Instant.EPOCH, all.get(at)));
@@ -176,6 +187,17 @@ class NeighboursTest {
     }
 
     @Test
+    void whoWasOvertakenReadsOnWhereTheyWere() {
+        south.host.submit("a", "me", 20);
+        south.host.submit("a", "me", 30);
+        north.host.submit("a", "you", 40);
+        reads.clear();
+
+        assertThat(south.host.submit("a", "me", 1)).isEqualTo(new Reply.Done(4));
+        assertThat(reads).containsExactly(2L);
+    }
+
+    @Test
     void oneOfThemAttendsForAllWhoWatch() {
         south.host.submit("a", "me", 5);
         try (var _ = south.host.watch("a", () -> {})) {
@@ -203,6 +225,45 @@ class NeighboursTest {
         assertThat(north.told).last().isEqualTo("a is left");
         assertThat(south.told).last().isEqualTo("a 1, 1 watch");
         watch.close();
+    }
+
+    @Test
+    void itIsAttendedToOnceForEachChange() {
+        south.host.submit("a", "me", 5);
+        street.mindedBy("south");
+        north.host.submit("a", "you", 7);
+        street.lose();
+        south.told.clear();
+
+        street.mindedBy("south");
+
+        assertThat(south.told).as("what they find").containsExactly("a 2, 0 watch");
+        north.host.submit("a", "you", 1);
+        try (var _ = south.host.watch("a", () -> {})) {
+            assertThat(south.told).as("and who comes").endsWith("a 2, 0 watch", "a 3, 1 watch");
+        }
+    }
+
+    /// What was missed of one thing while the database was away keeps nobody from the others, and
+    /// is made up for later.
+    @Test
+    void whatCannotBeReadNowIsReadLater() {
+        for (String one : List.of("a", "b", "c")) {
+            south.host.submit(one, "me", 5);
+        }
+        street.mindedBy("south");
+        for (String one : List.of("a", "b", "c")) {
+            north.host.submit(one, "you", 7);
+        }
+        unreadable = "count/b";
+        street.deliver();
+        assertThat(south.host.view("a", "me").number()).isEqualTo(2);
+        assertThat(south.host.view("b", "me").number()).isEqualTo(1);
+        assertThat(south.host.view("c", "me").number()).isEqualTo(2);
+
+        unreadable = "";
+        street.somewhatLater();
+        assertThat(south.host.view("b", "me").number()).isEqualTo(2);
     }
 
     @Test
