@@ -1,6 +1,7 @@
 package overtrick.cluster;
 
 import com.typesafe.config.ConfigFactory;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -15,6 +16,18 @@ import overtrick.log.StoreException;
 public final class PekkoNeighbourhood implements Neighbourhood {
 
     private static final String NAME = "overtrick";
+
+    private final Duration patience;
+
+    /// For programs that come to each other within a minute.
+    public PekkoNeighbourhood() {
+        this(Duration.ofMinutes(1));
+    }
+
+    /// @param patience how long others are waited for
+    PekkoNeighbourhood(Duration patience) {
+        this.patience = patience;
+    }
 
     @Override
     public Neighbours join(String own, List<String> all, Runnable shutOut) {
@@ -43,7 +56,7 @@ public final class PekkoNeighbourhood implements Neighbourhood {
                             NAME,
                             ActorSystemSetup.create(
                                     BootstrapSetup.create(config).withClassloader(loader)));
-            return new PekkoNeighbours(system, minded, post, shutOut).joined();
+            return new PekkoNeighbours(system, minded, post, shutOut).joined(patience);
         } catch (RuntimeException failed) {
             throw failed instanceof StoreException
                     ? failed

@@ -22,7 +22,6 @@ final class PekkoNeighbours implements Neighbours {
 
     private static final Logger LOG = LoggerFactory.getLogger(PekkoNeighbours.class);
 
-    private static final Duration TO_JOIN = Duration.ofSeconds(60);
     private static final Duration TO_LEAVE = Duration.ofSeconds(20);
     private static final long BETWEEN_LOOKS_NANOS = 50_000_000;
 
@@ -30,7 +29,10 @@ final class PekkoNeighbours implements Neighbours {
     private final Cluster cluster;
     private final Minded minded;
     private final Post post;
-    private final AtomicBoolean leaving = new AtomicBoolean();
+
+    /// Whether the others have let this program in, and it has not taken leave of them.
+    private final AtomicBoolean inside = new AtomicBoolean();
+
     private final String name;
 
     /// @param shutOut run when the others have gone on without this program
@@ -43,7 +45,7 @@ final class PekkoNeighbours implements Neighbours {
         var _ =
                 system.getWhenTerminated()
                         .whenComplete((_, _) -> {
-                            if (!leaving.get()) {
+                            if (inside.get()) {
                                 LOG.error("the other programs have gone on without this one");
                                 shutOut.run();
                             }
@@ -51,18 +53,22 @@ final class PekkoNeighbours implements Neighbours {
     }
 
     /// Waits until the others have let this program in.
-    PekkoNeighbours joined() {
-        long end = System.nanoTime() + TO_JOIN.toNanos();
+    ///
+    /// @throws StoreException if they have not in that time
+    PekkoNeighbours joined(Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
         while (!cluster.selfMember().status().equals(MemberStatus.up())) {
             if (System.nanoTime() - end > 0
                     || system.getWhenTerminated().toCompletableFuture().isDone()) {
                 close();
                 throw new StoreException(
-                        "no other program has let this one in within a minute; the first of the list"
-                                + " begins, the others come to it");
+                        ("no other program has let this one in within %d seconds; the first of the"
+                                        + " list begins, the others come to it")
+                                .formatted(patience.toSeconds()));
             }
             LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
         }
+        inside.set(true);
         return this;
     }
 
@@ -108,7 +114,7 @@ final class PekkoNeighbours implements Neighbours {
 
     @Override
     public void close() {
-        leaving.set(true);
+        inside.set(false);
         var left =
                 CoordinatedShutdown.get(system)
                         .runAll(CoordinatedShutdown.clusterLeavingReason())

@@ -1,7 +1,10 @@
 package overtrick.cluster;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -24,7 +27,13 @@ final class Post {
             new ConcurrentHashMap<>();
     private final List<Runnable> changes = new CopyOnWriteArrayList<>();
     private final List<Runnable> reminders = new CopyOnWriteArrayList<>();
-    private final List<Consumer<String>> departures = new CopyOnWriteArrayList<>();
+
+    /// Guarded by this.
+    private final List<Consumer<String>> departures = new ArrayList<>();
+
+    /// Who has gone since this program came: nobody is told of them who asks later, unless by this.
+    private final Set<String> gone = new LinkedHashSet<>();
+
     private final AtomicBoolean changing = new AtomicBoolean();
 
     void hear(String topic, BiConsumer<String, String> listener) {
@@ -39,8 +48,9 @@ final class Post {
         reminders.add(listener);
     }
 
-    void whenGone(Consumer<String> listener) {
+    synchronized void whenGone(Consumer<String> listener) {
         departures.add(listener);
+        gone.forEach(program -> start(() -> listener.accept(program)));
     }
 
     void told(Letter letter) {
@@ -63,8 +73,11 @@ final class Post {
         reminders.forEach(Post::start);
     }
 
-    void gone(String program) {
-        departures.forEach(listener -> start(() -> listener.accept(program)));
+    /// Told of once, though it is settled in steps.
+    synchronized void gone(String program) {
+        if (gone.add(program)) {
+            departures.forEach(listener -> start(() -> listener.accept(program)));
+        }
     }
 
     private static void start(Runnable work) {

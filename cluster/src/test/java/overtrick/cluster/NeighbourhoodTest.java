@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -52,6 +54,20 @@ class NeighbourhoodTest {
         until(() -> NAMES.stream().allMatch(name -> minders(programs, name) == 1));
         assertThat(NAMES).noneMatch(leaving::minds);
         programs.forEach(Neighbours::close);
+    }
+
+    /// Told in words by whoever waited, and not as if the others had gone on without it.
+    @Test
+    void whoFindsNobodySaysSo() throws Exception {
+        var all = places(2);
+        var shutOut = new AtomicBoolean();
+
+        assertThatThrownBy(() ->
+                        new PekkoNeighbourhood(Duration.ofSeconds(1))
+                                .join(all.getLast(), all, () -> shutOut.set(true)))
+                .isInstanceOf(StoreException.class)
+                .hasMessageStartingWith("no other program has let this one in within 1 seconds;");
+        assertThat(shutOut).isFalse();
     }
 
     @Test
