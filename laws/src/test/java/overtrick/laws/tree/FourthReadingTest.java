@@ -63,4 +63,54 @@ cn1999  | score-in-doubt | score-fault=reckoned in-correction-period=no | score.
             String book, String irregularity, String facts, String follows, String laws) {
         Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
     }
+
+    @ParameterizedTest(name = "{0} {1} {2}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+"""
+# put to `overtrick rule` with seats, auctions and systems, the Laws and what follows written down first
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=bid specifies=yes | cancelled.action stands.replacement review.27D | 27B1(a) 27D
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=bid specifies=no comparable=no | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C | 27B2 26B
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=same-denomination conventional=yes shown=suits named-again=no | cancelled.action stands.replacement pass.partner.rest lead.require-or-forbid review.23 | 27B2 26A2
+wbf2017 | pass-out-of-turn | pass-means=natural turn=partner next-call=none accepted=no comparable=yes | cancelled.action turn.partner may-call.partner review.23C | 30B1(a) 30B1(b)
+cn1999  | pass-out-of-turn | pass-means=natural turn=partner next-call=none accepted=no bid-made=no | cancelled.action turn.partner pass.offender.once review.72B1 | 30A 72B1
+wbf2017 | bid-out-of-turn | turn=right right-barred=no next-call=none accepted=no right-acts=passes | cancelled.action turn.right call.offender.repeat | 31A1
+cn1999  | bid-out-of-turn | turn=right right-barred=no next-call=none accepted=no right-acts=acts same-denomination=yes | cancelled.action call.offender.any pass.partner.once review.23 | 31A2(a) 23
+cn1999  | bid-out-of-turn | turn=right right-barred=no next-call=none accepted=no right-acts=acts same-denomination=no shown=suits named-again=no | cancelled.action call.offender.any pass.partner.rest lead.require-or-forbid review.23 | 31A2(b) 26A2
+wbf2017 | bid-out-of-turn | turn=left called-before=no next-call=none accepted=no comparable=no | cancelled.action turn.left may-call.partner pass.partner.once-then unauthorised.offending-side lead.forbid-unspecified review.72C | 31B 26B
+cn1999  | bid-out-of-turn | turn=left called-before=no next-call=none accepted=no shown=suits | cancelled.action turn.left pass.partner.rest lead.require-or-forbid review.23 | 31B 26A
+wbf2017 | inadmissible-double | found=before-left-called | cancelled.action call.offender.any pass.partner.rest lead.forbid-unspecified review.72C | 36B 26B
+cn1999  | inadmissible-double | found=after-left-called | cancelled.action cancelled.later-calls call.offender.any | 35A
+wbf2017 | double-out-of-turn | admissible=no found=before-left-called turn=right | cancelled.action turn.right call.offender.any pass.partner.rest lead.forbid-unspecified review.72C | 36B4
+wbf2017 | change-of-call | unintended=no left-called=no accepted=no first-call=legal | cancelled.second stands.first unauthorised.offending-side lead.forbid-unspecified | 25B2 26B 16C
+cn1999  | change-of-call | unintended=no left-called=no accepted=no first-call=legal first-call-kept=yes shown=suits | cancelled.second stands.first pass.partner.once lead.require-or-forbid review.23 | 25B2(b)(1) 26A 23
+wbf2017 | call-after-final-pass | side=defender late-call=other found=before-left-called | cancelled.action lead.forbid-unspecified | 39C 26B
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=bid specifies=yes | cancelled.action stands.replacement review.27D | 27B1(a)
+wbf2017 | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=pass comparable=no | cancelled.action stands.replacement pass.partner.rest lead.forbid-unspecified review.72C | 27B2 26B 72C
+cn1999  | insufficient-bid | unintended=no accepted=no replaced-early=no replacement=other shown=suits named-again=yes | cancelled.action stands.replacement pass.partner.rest review.23 | 27B2 26A1
+wbf2017 | opening-lead-out-of-turn | side=defender face-up=yes told-by-opponent=no dummy-seen=no lead-choice=forbid | cancelled.action turn.partner demand.forbid cards.penalty-cards-back review.50E3 | 54D 50D2
+wbf2017 | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=none trick-thirteen=yes lead-belongs=own-side | cancelled.action cards.back-to-hand play.lead-from-right-hand review.55C | 55B2
+cn1999  | lead-out-of-turn-by-defender | told-by-opponent=no next-play=none lead-accepted=no partner-leads=no | cancelled.action play.right-leader cards.major-penalty-card | 56 50
+wbf2017 | premature-play | told-by-opponent=no early-how=next-trick declarer-done=no partners-card=lowest | cards.major-penalty-card demand.lowest | 57A2
+wbf2017 | revoke | last-but-one=no established=no revoker=dummy | play.revoke-corrected cards.back-to-hand cards.defenders-may-change cards.next-offender-may-change | 62A 62B2
+wbf2017 | revoke | last-but-one=no established=agreed exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
+wbf2017 | revoke | last-but-one=no established=next-trick exempt=same-trick | play.revoke-corrected cards.penalty-cards-of-defenders | 62C3 64B8
+cn1999  | disputed-claim | claim-is=concession partner-objected=yes | play.claim-void play.goes-on cards.no-penalty-cards unauthorised.partner | 68B2 16
+wbf2017 | disputed-claim | claim-is=claim play-on-asked=yes all-agree-to-play=no trump-out=yes trump-mentioned=no unaware=yes line=normal-loses | score.trick-to-opponents | 68D2(a) 70C
+cn1999  | disputed-claim | claim-is=claim played-on=yes trump-out=no line=stated-works | play.later-play-void score.trick-to-claimer | 68D 70A
+wbf2017 | wrong-explanation | explained-by=partner explained-when=before-lead side=defender | tell.speak-after-play play.goes-on | 20F5(b)
+wbf2017 | wrong-explanation | explained-by=self explained-when=before-lead | tell.correct-it tell.lead-may-change then.misinformation | 20F4 21 47E2(a)
+wbf2017 | tempo-and-deception | unusual=tempo who-acted=opponent bridge-reason=no could-know=yes damage=yes | score.assigned | 73E2 12C1
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
+wbf2017 | missing-card | board-stage=during-play card-found=lost suit-missed=yes | cards.restored cards.always-of-hand play.card-not-to-be-used then.revoke | 14B3 14B4 64
+wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
+cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
+wbf2017 | two-cards-at-once | cards-from=one-hand quitted=no faces=several side=defender opponent-followed=yes | tell.says-which cards.others-penalty cards.opponents-may-change | 58B2 58B3 50
+wbf2017 | directors-error | acted-on=yes still-normal=no result-judged=no | score.average-plus-both | 82C
+wbf2017 | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned | 47E2(b)
+""")
+    void ofFortyMore(String book, String irregularity, String facts, String follows, String laws) {
+        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    }
 }
