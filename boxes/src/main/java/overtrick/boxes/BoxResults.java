@@ -13,6 +13,7 @@ import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.formats.Diagnostics;
 import overtrick.formats.Place;
+import overtrick.formats.results.Beside;
 import overtrick.formats.results.ResultFile;
 import overtrick.scoring.TablePlace;
 
@@ -67,7 +68,8 @@ public final class BoxResults {
                 "" + one.eastWest(),
                 1,
                 one.outcome().orElseThrow(),
-                one.text());
+                one.text(),
+                Beside.NOTHING);
     }
 
     /// Pairs by the names of those who sit there when it begins; none when a pair has no names, or

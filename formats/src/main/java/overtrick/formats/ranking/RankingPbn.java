@@ -17,6 +17,7 @@ import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.pbn.PbnFile;
 import overtrick.formats.pbn.PbnGame;
 import overtrick.formats.pbn.PbnTag;
+import overtrick.formats.results.Beside;
 import overtrick.formats.results.CsvWriter;
 import overtrick.formats.results.OutcomeText;
 import overtrick.formats.results.PbnResults;
@@ -166,7 +167,9 @@ public final class RankingPbn {
     }
 
     private Optional<Card> lead(Traveller traveller, Row row) {
-        return leads.at(row.place(), traveller.board());
+        return Beside.isLed(row.outcome())
+                ? leads.at(row.place(), traveller.board())
+                : Optional.empty();
     }
 
     private static boolean isFouled(Traveller traveller) {

@@ -2,7 +2,10 @@ package overtrick.formats.results;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
+import overtrick.bridge.BoardNumber;
+import overtrick.cards.Card;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
@@ -12,25 +15,36 @@ import overtrick.scoring.Unit;
 /// Results as the table that [CsvResults] reads (docs/results.md).
 public final class CsvWriter {
 
+    private final Beside.Known known;
     private final boolean vulnerable;
     private final boolean forms;
+    private final boolean leads;
+    private final boolean players;
 
-    /// @param vulnerable whether it must be said, since a board has another than that of its number
-    /// @param forms whether a board was fouled
-    private CsvWriter(boolean vulnerable, boolean forms) {
-        this.vulnerable = vulnerable;
-        this.forms = forms;
+    private CsvWriter(List<Traveller> slips, Beside.Known known) {
+        this.known = known;
+        this.vulnerable = slips.stream().anyMatch(CsvWriter::isOdd);
+        this.forms = any(slips, (_, row) -> row.form() != 1);
+        this.leads = any(slips, (board, row) -> known.of(board, row).lead().isPresent());
+        this.players = any(slips, (board, row) -> !known.of(board, row).players().isEmpty());
+    }
+
+    /// Whether a column is needed.
+    private static boolean any(List<Traveller> slips, BiPredicate<BoardNumber, Row> what) {
+        return slips.stream()
+                .anyMatch(
+                        slip -> slip.rows().stream().anyMatch(row -> what.test(slip.board(), row)));
     }
 
     /// Writes results as CSV, in the form that [CsvResults] reads.
     public static String of(Results results) {
+        return of(results, Beside.Known.NOTHING);
+    }
+
+    /// The same with what tables have told beside their results.
+    public static String of(Results results, Beside.Known known) {
         var slips = results.travellers();
-        var writer =
-                new CsvWriter(
-                        slips.stream().anyMatch(CsvWriter::isOdd),
-                        slips.stream()
-                                .flatMap(slip -> slip.rows().stream())
-                                .anyMatch(row -> row.form() != 1));
+        var writer = new CsvWriter(slips, known);
         var text = new StringBuilder(writer.heading());
         for (var slip : slips) {
             slip.rows().forEach(row -> text.append(writer.result(slip, row)));
@@ -48,6 +62,8 @@ public final class CsvWriter {
         return "section,board,round,table,ns,ew,result"
                 + (vulnerable ? ",vulnerable" : "")
                 + (forms ? ",form" : "")
+                + (leads ? ",lead" : "")
+                + (players ? ",north,east,south,west" : "")
                 + "\n";
     }
 
@@ -66,6 +82,15 @@ public final class CsvWriter {
         }
         if (forms) {
             cells.add("" + row.form());
+        }
+        var beside = known.of(slip.board(), row);
+        if (leads) {
+            cells.add(beside.lead().map(Card::code).orElse(""));
+        }
+        if (players) {
+            for (var seat : LineDraft.CHAIRS) {
+                cells.add(beside.player(seat).orElse(""));
+            }
         }
         return line(cells);
     }

@@ -1,12 +1,15 @@
 package overtrick.formats.results;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Vulnerability;
+import overtrick.cards.Card;
 import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.formats.Place;
@@ -34,7 +37,15 @@ final class LineDraft {
                     "declarer",
                     "score",
                     "vulnerable",
-                    "form");
+                    "form",
+                    "lead",
+                    "north",
+                    "east",
+                    "south",
+                    "west");
+
+    /// The chairs in the order of their columns.
+    static final List<Seat> CHAIRS = List.of(Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST);
 
     private static final Pattern AMOUNT =
             Pattern.compile(
@@ -125,7 +136,28 @@ final class LineDraft {
                 eastWest,
                 number("form", 1, 1),
                 outcome,
-                OutcomeText.text(outcome));
+                OutcomeText.text(outcome),
+                beside(outcome));
+    }
+
+    private Beside beside(Outcome outcome) {
+        var players = new EnumMap<Seat, String>(Seat.class);
+        CHAIRS.forEach(seat -> players.put(seat, text(seat.name().toLowerCase(Locale.ROOT))));
+        return new Beside(lead(outcome), players);
+    }
+
+    private Optional<Card> lead(Outcome outcome) {
+        if (!has("lead")) {
+            return Optional.empty();
+        }
+        if (!Beside.isLed(outcome)) {
+            throw new WrongCell(place("lead"), "nobody leads to a board that was passed out");
+        }
+        try {
+            return Optional.of(Card.parse(text("lead")));
+        } catch (FormatException wrong) {
+            throw new WrongCell(place("lead"), message(wrong));
+        }
     }
 
     private Vulnerability vulnerability(BoardNumber board) {

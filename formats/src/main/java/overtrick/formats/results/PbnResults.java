@@ -41,6 +41,7 @@ public final class PbnResults {
                     "PairId_NS", "ns",
                     "PairId_EW", "ew",
                     "Form", "form",
+                    "Lead", "lead",
                     "Section", "section",
                     "Round", "round",
                     "Table", "table");

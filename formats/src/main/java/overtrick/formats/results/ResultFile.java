@@ -37,6 +37,7 @@ public record ResultFile(
     /// One result.
     ///
     /// @param text the outcome as it stands in the file
+    /// @param beside what is told beside it
     public record Line(
             Place place,
             BoardNumber board,
@@ -46,7 +47,8 @@ public record ResultFile(
             String eastWest,
             int form,
             Outcome outcome,
-            String text) {}
+            String text,
+            Beside beside) {}
 
     /// A penalty or carry-over.
     public record Change(

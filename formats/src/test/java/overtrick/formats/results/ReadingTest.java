@@ -2,8 +2,10 @@ package overtrick.formats.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,12 +132,27 @@ class ReadingTest {
                 .isEqualTo(complaint);
     }
 
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    4SN=,queen | f:2:12: error: card is not a suit and a rank, like SA or H10: queen
+                    P,S1    | f:2:9: error: nobody leads to a board that was passed out
+                    """)
+    void aLeadSaysWhereItIsWrong(String cells, String complaint) {
+        assertThat(complaints(CsvResults.read("board,ns,ew,result,lead\n1,7,8," + cells)))
+                .first()
+                .isEqualTo(complaint);
+    }
+
     @Test
     void theColumnsOfACsvAreKnown() {
         assertThat(complaints(CsvResults.read("board,ns,ew,points\n")))
                 .containsExactly(
                         "f:1:13: error: column is not one of board, section, round, table, ns, ew,"
-                                + " result, declarer, score, vulnerable, form: points");
+                                + " result, declarer, score, vulnerable, form, lead, north, east,"
+                                + " south, west: points");
         assertThat(complaints(CsvResults.read("# nothing\n\n")))
                 .containsExactly(
                         "f:1:1: error: there is no line of column names such as board,ns,ew,result");
@@ -172,7 +189,7 @@ class ReadingTest {
                     """
                     {"results":[{"board":1,"ns":7,"ew":8,"score":445}]} | f:1:46: error: no result scores 445 with nobody vulnerable; 440 or 450 would be possible
                     {"results":[{"board":1,"ns":7,"ew":8,"result":"4SN=","score":450}]} | f:1:62: error: score 450 does not agree with 4SN=, which is 420 with nobody vulnerable
-                    {"results":[{"board":1,"ns":7,"ew":8,"points":4}]}  | f:1:47: error: name is not board, declarer, ew, form, ns, result, round, score, section, table, vulnerable: points
+                    {"results":[{"board":1,"ns":7,"ew":8,"points":4}]}  | f:1:47: error: name is not board, declarer, east, ew, form, lead, north, ns, result, round, score, section, south, table, vulnerable, west: points
                     {"results":{}}                                      | f:1:12: error: results is not a list in brackets
                     {"results":[1]}                                     | f:1:13: error: this is not an object in braces
                     {"results":[]                                       | f:1:14: error: this is no JSON: Unexpected end-of-input: expected close marker for Object
@@ -372,6 +389,70 @@ class ReadingTest {
         var pbn = PbnResults.read(Pbn.read(RankingPbn.of(scores(event))));
         assertThat(event(Map.of("f", pbn)).travellers().getFirst().rows())
                 .containsExactlyInAnyOrderElementsOf(event.travellers().getFirst().rows());
+    }
+
+    /// Names with a comma, one that a spreadsheet would run, and a chair of which nobody has said
+    /// who sat on it.
+    @Test
+    void leadsAndLineUpsAreReadBack() {
+        var csv =
+                """
+                board,table,ns,ew,result,lead,north,east,south,west
+                1,1,1,101,4SN=,HQ,"Lan, the elder",An,'=Minh,
+                1,2,2,102,420,♠7,,,,
+                1,3,3,103,P,,,,,
+                1,4,4,104,60% 4SN= 40% 4SN-1,c2,,Bo,,Chi
+                """;
+        var read = CsvResults.read(csv);
+        assertThat(read.diagnostics()).isEmpty();
+        assertThat(read.lines())
+                .extracting(line -> told(line.beside()))
+                .containsExactly("HQ N Lan, the elder E An S =Minh", "S7", "", "C2 E Bo W Chi");
+        var told = new TreeMap<Integer, Beside>();
+        read.lines()
+                .forEach(line ->
+                        told.put(line.where().table().orElseThrow().value(), line.beside()));
+        var event = event(Map.of("f", read));
+
+        var again =
+                CsvResults.read(
+                        CsvWriter.of(
+                                event,
+                                (_, row) -> told.get(row.place().table().orElseThrow().value())));
+
+        assertThat(again.lines())
+                .extracting(ResultFile.Line::beside)
+                .containsExactlyElementsOf(told.values());
+        assertThat(event(Map.of("f", again))).isEqualTo(event);
+        assertThat(CsvWriter.of(event)).startsWith("section,board,round,table,ns,ew,result\n");
+    }
+
+    private static String told(Beside beside) {
+        var said = new ArrayList<String>();
+        beside.lead().ifPresent(card -> said.add(card.code()));
+        beside.players().forEach((seat, name) -> said.add(seat.letter() + " " + name));
+        return String.join(" ", said);
+    }
+
+    @Test
+    void leadsAreReadFromJsonAndFromScoreTables() {
+        var json =
+                JsonResults.read(
+                        """
+                        {"board": 1, "ns": 1, "ew": 2, "result": "4SN=", "lead": "HQ", "west": "Bo"}
+                        """);
+        var pbn =
+                PbnResults.read(
+                        Pbn.read(
+                                """
+                                [Board "1"]
+                                [ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Lead"]
+                                1 2 4S N 10 HQ
+                                3 4 4S N 10 -
+                                """));
+
+        assertThat(json.lines()).extracting(line -> told(line.beside())).containsExactly("HQ W Bo");
+        assertThat(pbn.lines()).extracting(line -> told(line.beside())).containsExactly("HQ", "");
     }
 
     // An individual

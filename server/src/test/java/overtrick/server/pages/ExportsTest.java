@@ -7,30 +7,46 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.cards.Side;
+import overtrick.evening.page.LineUps;
+import overtrick.evening.page.PlaceText;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PbnElement;
 import overtrick.formats.results.Assembly;
 import overtrick.formats.results.CsvResults;
+import overtrick.formats.results.JsonResults;
 import overtrick.formats.results.PbnResults;
 import overtrick.formats.results.ResultFile;
 import overtrick.formats.results.UsebioResults;
 import overtrick.house.codes.TournamentId;
+import overtrick.movement.RoundNumber;
+import overtrick.movement.Seating;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.regulation.Winners;
 import overtrick.testkit.Seeds;
 import overtrick.tournament.act.Attendee;
+import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.Lead;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.session.Slip;
 import overtrick.tournament.view.ResultLine;
 import overtrick.tournament.view.TournamentView;
 import tools.jackson.databind.JsonNode;
@@ -43,6 +59,9 @@ import tools.jackson.databind.json.JsonMapper;
 class ExportsTest {
 
     private static final JsonMapper JSON = JsonMapper.shared();
+
+    private static final int CARDS = 52;
+    private static final int LEADS = 4;
 
     /// A cell that a spreadsheet would run.
     private static final Pattern FORMULA =
@@ -57,6 +76,7 @@ class ExportsTest {
 
     private final Browser director = house.visitor();
     private final Browser stranger = house.visitor();
+    private final ApiClient program = ApiClient.stranger(house);
 
     @ParameterizedTest(name = "{0} {1} {2} in {6} sections")
     @CsvSource({
@@ -107,6 +127,7 @@ class ExportsTest {
                     desk.does("/seat", sections == 1 ? Map.of() : Map.of("sections", "2"));
                     boolean drawn = kind.startsWith("swiss") || kind.equals("knock-out");
                     play(desk, kind, drawn ? rounds(kind, rounds) : 1, chance);
+                    tell(desk, chance);
                     desk.does(
                             "/console/penalty",
                             Map.of(
@@ -190,6 +211,50 @@ class ExportsTest {
         return from.get(chance.nextInt(from.size()));
     }
 
+    /// What tables tell beside their results: some leads, one of them to a board that was passed
+    /// out after all, and at the tables of the first round who sits where.
+    private void tell(Desk desk, RandomGenerator chance) {
+        var view = view(desk);
+        var led =
+                view.results().stream()
+                        .filter(line ->
+                                line.slip().flatMap(Slip::outcome).flatMap(Lead::by).isPresent())
+                        .map(ResultLine::slot)
+                        .limit(LEADS)
+                        .toList();
+        for (var slot : led) {
+            var card = Card.at(chance.nextInt(CARDS));
+            desk.does("/console/lead", Map.of("place", PlaceText.of(slot), "lead", card.code()));
+        }
+        var place = PlaceText.of(led.getFirst());
+        desk.does("/console/rule", Map.of("place", place, "result", "P", "why", "misread"));
+        for (var section : view.sections()) {
+            var floor = section.section().floor();
+            var seating = floor.movement().in(new RoundNumber(1)).findFirst().orElseThrow();
+            for (var side : Side.values()) {
+                LineUps.entry(view, floor, seating, side)
+                        .filter(entry -> entry.players().size() > 1)
+                        .ifPresent(entry -> sit(desk, section.section(), seating, entry));
+            }
+        }
+    }
+
+    private static void sit(Desk desk, Section section, Seating seating, Entry entry) {
+        desk.does(
+                "/console/lineups",
+                Map.of(
+                        "table",
+                        section.name().text() + seating.table(),
+                        "round",
+                        "1",
+                        "entry",
+                        "" + entry.id().value(),
+                        "first",
+                        entry.players().getLast(),
+                        "second",
+                        entry.players().getFirst()));
+    }
+
     private TournamentView view(Desk desk) {
         var id = new TournamentId(desk.event().replace("/events/", ""));
         return house.club().tournaments().view(id.code(), new Attendee.Director("test")).state();
@@ -207,6 +272,7 @@ class ExportsTest {
                 .as("formulas")
                 .isEmpty();
         check(scores, CsvResults.read(csv));
+        checkBeside(desk, csv);
         check(scores, PbnResults.read(Pbn.read(pbn)));
         check(scores, UsebioResults.read(bytes(files + "usebio.xml")));
         var places = json.lines().map(ExportsTest::object).toList();
@@ -227,6 +293,49 @@ class ExportsTest {
         assertThat(folder).containsEntry("results.csv", csv).containsEntry("ranking.json", json);
         folder.forEach((name, content) ->
                 assertThat(content).as(name).doesNotContainPattern(Browser.RECORD));
+    }
+
+    /// Leads and line-ups, in the table and as programs are told.
+    private void checkBeside(Desk desk, String csv) {
+        var view = view(desk);
+        var leads =
+                view.particulars().told().leads().entrySet().stream()
+                        .filter(one ->
+                                view.line(one.getKey())
+                                        .flatMap(ResultLine::slip)
+                                        .flatMap(Slip::outcome)
+                                        .flatMap(Lead::by)
+                                        .isPresent())
+                        .collect(
+                                Collectors.toMap(
+                                        one -> PlaceText.of(one.getKey()), Map.Entry::getValue));
+        var sat =
+                view.particulars().told().lineUps().values().stream()
+                        .flatMap(pair ->
+                                Stream.of("first " + pair.getFirst(), "second " + pair.getLast()))
+                        .collect(Collectors.toSet());
+        var told =
+                List.of(
+                        CsvResults.read(csv),
+                        JsonResults.read(program.ask(desk.event() + "/results").body()));
+        for (var file : told) {
+            var read = new HashMap<String, Card>();
+            var seated = new HashSet<String>();
+            for (var line : file.lines()) {
+                PlaceText.slot(line.where(), line.board())
+                        .ifPresent(slot ->
+                                line.beside()
+                                        .lead()
+                                        .ifPresent(card -> read.put(PlaceText.of(slot), card)));
+                line.beside().players().forEach((seat, name) -> seated.add(chair(seat) + name));
+            }
+            assertThat(read).as("leads").hasSize(LEADS - 1).isEqualTo(leads);
+            assertThat(seated).as("line-ups").isEqualTo(sat);
+        }
+    }
+
+    private static String chair(Seat seat) {
+        return seat.side().seats().getFirst() == seat ? "first " : "second ";
     }
 
     /// Place, number and name as the page has them.

@@ -3,9 +3,12 @@ package overtrick.evening.page.result;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.evening.page.Roster;
 import overtrick.formats.ranking.RankingJson;
+import overtrick.formats.results.Beside;
 import overtrick.formats.results.CsvWriter;
 import overtrick.formats.results.OutcomeText;
 import overtrick.house.json.Json;
@@ -72,10 +75,17 @@ final class EventScores {
                             value = "Where it is not that of the board's number.",
                             words = {"none", "ns", "ew", "both"})
                     Optional<String> vulnerable,
-            @About("Of a fouled board: only equal forms are compared.") Optional<Integer> form) {
+            @About("Of a fouled board: only equal forms are compared.") Optional<Integer> form,
+            @About(value = "The card that was led, where it is known.", example = "SQ")
+                    Optional<String> lead,
+            @About("Who sat there, where it is known.") Optional<String> north,
+            @About("The same.") Optional<String> east,
+            @About("The same.") Optional<String> south,
+            @About("The same.") Optional<String> west) {
 
-        private static ResultLine of(Traveller slip, Row row) {
+        private static ResultLine of(Traveller slip, Row row, Beside.Known known) {
             var place = row.place();
+            var beside = known.of(slip.board(), row);
             boolean odd = slip.vulnerability() != slip.board().vulnerability();
             return new ResultLine(
                     Optional.of(place.section()).filter(name -> !name.isEmpty()),
@@ -86,7 +96,12 @@ final class EventScores {
                     row.eastWest().id(),
                     OutcomeText.text(row.outcome()),
                     odd ? Optional.of(slip.vulnerability().code()) : Optional.empty(),
-                    row.form() == 1 ? Optional.empty() : Optional.of(row.form()));
+                    row.form() == 1 ? Optional.empty() : Optional.of(row.form()),
+                    beside.lead().map(Card::code),
+                    beside.player(Seat.NORTH),
+                    beside.player(Seat.EAST),
+                    beside.player(Seat.SOUTH),
+                    beside.player(Seat.WEST));
         }
     }
 
@@ -138,14 +153,15 @@ final class EventScores {
         return new RankingNow(provisional, lines);
     }
 
-    static ResultsNow results(Results all) {
+    static ResultsNow results(Results all, Beside.Known known) {
         return new ResultsNow(
                 all.title(),
                 all.names().entrySet().stream()
                         .map(one -> new EntryLine(one.getKey().id(), one.getValue()))
                         .toList(),
                 all.travellers().stream()
-                        .flatMap(slip -> slip.rows().stream().map(row -> ResultLine.of(slip, row)))
+                        .flatMap(slip ->
+                                slip.rows().stream().map(row -> ResultLine.of(slip, row, known)))
                         .toList(),
                 changes(all, Adjustment.Kind.PENALTY),
                 changes(all, Adjustment.Kind.CARRY_OVER));
@@ -158,19 +174,20 @@ final class EventScores {
                 .toList();
     }
 
-    static TravellerNow traveller(Scores all, Traveller slip, Roster roster) {
+    static TravellerNow traveller(Scores all, Traveller slip, Roster roster, Beside.Known known) {
         var board = slip.board();
         return new TravellerNow(
                 board.value(),
                 String.valueOf(board.dealer().letter()),
                 slip.vulnerability().code(),
                 Marks.unit(all),
-                slip.rows().stream().map(row -> line(all, slip, row, roster)).toList());
+                slip.rows().stream().map(row -> line(all, slip, row, roster, known)).toList());
     }
 
-    private static TravellerLine line(Scores all, Traveller slip, Row row, Roster roster) {
+    private static TravellerLine line(
+            Scores all, Traveller slip, Row row, Roster roster, Beside.Known known) {
         return new TravellerLine(
-                ResultLine.of(slip, row),
+                ResultLine.of(slip, row, known),
                 names(row, Side.NORTH_SOUTH, roster),
                 names(row, Side.EAST_WEST, roster),
                 row.outcome() instanceof Outcome.Scored(int points, _)

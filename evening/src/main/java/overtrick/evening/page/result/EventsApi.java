@@ -165,7 +165,7 @@ public final class EventsApi implements Feature {
 
     private ResultsNow results(Visit visit) {
         var view = EventVisit.of(visit, evenings).asVisitor().state();
-        return EventScores.results(scores(view).results());
+        return EventScores.results(scores(view).results(), new ToldBeside(view));
     }
 
     private TravellerNow traveller(Visit visit) {
@@ -175,7 +175,8 @@ public final class EventsApi implements Feature {
         return all.results().travellers().stream()
                 .filter(slip -> String.valueOf(slip.board().value()).equals(number))
                 .findFirst()
-                .map(slip -> EventScores.traveller(all, slip, Roster.of(view)))
+                .map(slip ->
+                        EventScores.traveller(all, slip, Roster.of(view), new ToldBeside(view)))
                 .orElseThrow(() -> Sorry.notFound("ev.no.board.yet", number));
     }
 

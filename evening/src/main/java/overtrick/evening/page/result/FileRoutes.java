@@ -122,7 +122,7 @@ record FileRoutes(Evenings evenings, Press press) {
                     utf8(RankingJson.of(scores(reports), ranked(reports), reports.grades()));
             case "usebio.xml" ->
                     RankingUsebio.of(scores(reports), ranked(reports), Version.V1_2, About.NOTHING);
-            case "results.csv" -> utf8(CsvWriter.of(scores(reports).results()));
+            case "results.csv" -> utf8(CsvWriter.of(scores(reports).results(), reports.beside()));
             case "hands.pbn" -> reports.hands().pbn(title);
             case "hands.pdf" -> reports.hands().pdf(title, when, sheet, letters, words);
             default -> RankingPdf.of(title, when, reports.lists(), words);

@@ -114,7 +114,7 @@ public final class Folder {
                             "usebio.xml",
                             RankingUsebio.of(scores, ranking, Version.V1_2, About.NOTHING));
                 });
-        files.put("results.csv", text(CsvWriter.of(scores.results())));
+        files.put("results.csv", text(CsvWriter.of(scores.results(), reports.beside())));
     }
 
     private static void printed(

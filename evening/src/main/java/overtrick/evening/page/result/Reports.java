@@ -19,6 +19,7 @@ import overtrick.evening.page.progress.ProgressPage;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.formats.ranking.RankingPbn;
+import overtrick.formats.results.Beside;
 import overtrick.page.Words;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Outcome;
@@ -61,6 +62,11 @@ final class Reports {
     /// What was led, for files.
     RankingPbn.Leads leads() {
         return (place, board) -> Leads.slot(place, board).flatMap(view::lead);
+    }
+
+    /// What tables have told beside their results, for files.
+    Beside.Known beside() {
+        return new ToldBeside(view);
     }
 
     Optional<Scores> scores() {
