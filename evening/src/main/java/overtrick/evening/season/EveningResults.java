@@ -49,7 +49,8 @@ public final class EveningResults {
                                         line.placeText(),
                                         percent(line, list.lines().size()),
                                         line.total(),
-                                        given));
+                                        given,
+                                        line.boards()));
                     }
                 }
             }

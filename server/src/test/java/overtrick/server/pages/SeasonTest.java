@@ -130,7 +130,7 @@ class SeasonTest {
 
     @Test
     void anEveningIsAddedAfterwardsByWhoeverHasOpenedTheSeries() {
-        String series = series(Map.of("title", "Cup", "least", "2"));
+        String series = series(Map.of("title", "Cup", "least", "2", "counting", "BOARDS"));
         var desk = evening("", "Alone", "A – B\nC – D\nE – F\nG – H", true);
         String code = desk.event().replace("/events/", "");
         assertThat(director.get(series).body()).contains("Add an evening", code);
@@ -140,7 +140,8 @@ class SeasonTest {
         director.submit(series + "/events", Map.of("event", code));
 
         assertThat(stranger.get(series).body())
-                .contains("Alone", "8 players", "a place after 2 evenings");
+                .contains("Alone", "8 players", "a place after 2 evenings")
+                .contains("The mean of the percentages, each as heavy as it has boards");
         assertThat(stranger.get(desk.event()).body()).contains("Series: Cup");
         director.submit(series + "/events/remove", Map.of("event", code));
         assertThat(stranger.get(series).body()).doesNotContain("Alone");

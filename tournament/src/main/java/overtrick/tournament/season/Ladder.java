@@ -91,19 +91,23 @@ public record Ladder(LadderRules rules, List<Line> lines) {
         var sum = Fraction.ZERO;
         var masterpoints = Fraction.ZERO;
         var evenings = new ArrayList<Evening>();
+        int weight = 0;
         String name = "";
         for (int at = 0; at < results.size(); at++) {
             var result = results.get(at);
             boolean counts = counting.contains(at);
             evenings.add(new Evening(result, counts));
             if (result.isPresent()) {
-                name = result.get().name();
-                masterpoints = masterpoints.plus(result.get().masterpoints());
-                sum = counts ? sum.plus(rules.value(result.get())) : sum;
+                var one = result.get();
+                name = one.name();
+                masterpoints = masterpoints.plus(one.masterpoints());
+                if (counts) {
+                    sum = sum.plus(rules.value(one).times(rules.weight(one)));
+                    weight += rules.weight(one);
+                }
             }
         }
-        boolean mean = rules.counting() == LadderRules.Counting.AVERAGE && !counting.isEmpty();
-        var total = mean ? sum.over(counting.size()) : sum;
+        var total = rules.isMean() && weight > 0 ? sum.over(weight) : sum;
         return new Line(0, 1, name, total, masterpoints, evenings);
     }
 

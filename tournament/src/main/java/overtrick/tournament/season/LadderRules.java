@@ -21,6 +21,9 @@ public record LadderRules(Counting counting, int best, int least) {
     public enum Counting {
         /// The mean of percentages.
         AVERAGE,
+        /// The mean of percentages, each as heavy as it has boards, as of the sessions of one event
+        /// (tournaments.md §2.5).
+        BOARDS,
         /// Percentages added up: who comes often gets on.
         SUM,
         /// Masterpoints added up.
@@ -34,9 +37,19 @@ public record LadderRules(Counting counting, int best, int least) {
         }
     }
 
+    /// How much an evening weighs beside the others.
+    int weight(Result result) {
+        return counting == Counting.BOARDS ? result.boards() : 1;
+    }
+
+    /// Whether the mean of the evenings is taken, and not their sum.
+    boolean isMean() {
+        return counting == Counting.AVERAGE || counting == Counting.BOARDS;
+    }
+
     Fraction value(Result result) {
         return switch (counting) {
-            case AVERAGE, SUM -> result.percent();
+            case AVERAGE, BOARDS, SUM -> result.percent();
             case MASTERPOINTS -> result.masterpoints();
             case TOTAL -> result.total();
         };

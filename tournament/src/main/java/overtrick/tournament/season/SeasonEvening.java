@@ -17,6 +17,29 @@ public record SeasonEvening(String id, List<Result> results) {
     /// @param percent 0 to 100, also where it was not scored so
     /// @param total in whatever the evening was scored
     /// @param masterpoints that were given
+    /// @param boards that counted
     public record Result(
-            String name, String place, Fraction percent, Fraction total, Fraction masterpoints) {}
+            String name,
+            String place,
+            Fraction percent,
+            Fraction total,
+            Fraction masterpoints,
+            int boards) {
+
+        /// Of an evening that weighs as much as any other.
+        public Result(
+                String name,
+                String place,
+                Fraction percent,
+                Fraction total,
+                Fraction masterpoints) {
+            this(name, place, percent, total, masterpoints, 1);
+        }
+
+        public Result {
+            if (boards < 1) {
+                throw new IllegalArgumentException("boards are not 1 or more: " + boards);
+            }
+        }
+    }
 }

@@ -60,6 +60,42 @@ class LadderTest {
         return name.equals("an") ? "An" : name;
     }
 
+    /// 60 % of 24 boards and 50 % of 12 are 56.67 %, not 55.
+    @Test
+    void sessionsWeighAsMuchAsTheyHaveBoards() {
+        var season =
+                List.of(
+                        session("An 60, Bình 50, Chi 40", 24),
+                        session("An 50, Bình 68", 12),
+                        session("Chi 70", 6));
+
+        var lines = Ladder.of(season, new LadderRules(Counting.BOARDS, 0, 2)).lines();
+
+        assertThat(lines)
+                .extracting(
+                        line -> line.placeText() + " " + line.name() + " " + line.total().exact())
+                .containsExactly("1 An 170/3", "2 Bình 56", "3 Chi 46");
+        var best = Ladder.of(season, new LadderRules(Counting.BOARDS, 1, 0)).lines();
+        assertThat(best)
+                .extracting(line -> line.name() + " " + line.total().exact())
+                .containsExactly("Chi 70", "Bình 68", "An 60");
+    }
+
+    private static SeasonEvening session(String text, int boards) {
+        var results =
+                evening("", text).results().stream()
+                        .map(one ->
+                                new Result(
+                                        one.name(),
+                                        one.place(),
+                                        one.percent(),
+                                        one.total(),
+                                        one.masterpoints(),
+                                        boards))
+                        .toList();
+        return new SeasonEvening(boards + " boards", results);
+    }
+
     @Test
     void everyEveningOfEverybodyIsShownAndWhetherItCounts() {
         var line = Ladder.of(SEASON, new LadderRules(Counting.SUM, 2, 0)).lines().getFirst();

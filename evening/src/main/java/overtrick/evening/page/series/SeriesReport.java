@@ -130,7 +130,7 @@ record SeriesReport(Evenings evenings, PersonId viewer, Words words, Kept series
 
     private String value(Result result) {
         return switch (series.plan().rules().counting()) {
-            case AVERAGE, SUM -> number(result.percent());
+            case AVERAGE, BOARDS, SUM -> number(result.percent());
             case MASTERPOINTS -> number(result.masterpoints());
             case TOTAL -> number(result.total());
         };
