@@ -35,7 +35,8 @@ final class RandomClicks {
                     "#claim:popover-open select",
                     ".memory summary");
 
-    private static final List<String> NEVER = List.of("/leave", "/let-in", "/say", "/set-pace");
+    private static final List<String> NEVER =
+            List.of("/leave", "/let-in", "/say", "/set-pace", "/set-delay");
 
     private static final String OFFERED =
             """

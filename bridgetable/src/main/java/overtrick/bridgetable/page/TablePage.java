@@ -45,12 +45,15 @@ public record TablePage(
     /// @param now asked when a part is rendered: parts that only grow older are not sent again
     public record Time(BoardClock clock, InstantSource now) {
 
-        /// The time of a table's board, where somebody wants to know it.
+        /// The time of a table's board, where somebody wants to know it. Who sees the table later
+        /// than it is played is not told how long a player thinks now.
         public static Optional<Time> of(
                 Clocks<?> clocks, InstantSource now, TableId id, TableView<?> table) {
             var customs = BridgeTerms.of(table).customs();
             boolean wanted = customs.contains(Custom.CLOCK) || customs.contains(Custom.STOP_CARD);
-            return wanted ? clocks.at(id).map(clock -> new Time(clock, now)) : Optional.empty();
+            return wanted && !table.isLate()
+                    ? clocks.at(id).map(clock -> new Time(clock, now))
+                    : Optional.empty();
         }
     }
 

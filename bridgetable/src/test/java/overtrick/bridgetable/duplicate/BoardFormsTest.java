@@ -21,6 +21,7 @@ import overtrick.cards.Deal;
 import overtrick.cards.Seat;
 import overtrick.house.game.TableForms;
 import overtrick.house.table.Access;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.Pace;
 import overtrick.house.table.PersonId;
@@ -83,6 +84,7 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.AskedToLeave<>(new PersonId("p2")),
                 new TableEvent.PaceSet<>(Pace.QUICK),
                 new TableEvent.PaceSet<>(Pace.STILL),
+                new TableEvent.DelaySet<>(Delay.QUARTER),
                 new TableEvent.Hurried<>(),
                 new TableEvent.Skipped<>(),
                 new TableEvent.HelpCalled<>(new PersonId("p1"), "Nguyễn Lan"),

@@ -37,6 +37,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Circle;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Door;
 import overtrick.house.table.Member;
 import overtrick.house.table.Pace;
@@ -70,7 +71,8 @@ class EventScoringTest {
                     Set.of(),
                     Optional.empty(),
                     Map.of(),
-                    new Circle(List.of(), Map.of(), BackScore.empty()));
+                    new Circle(List.of(), Map.of(), BackScore.empty()),
+                    Delay.NONE);
 
     @TempDir private Path directory;
 

@@ -2,6 +2,7 @@ package overtrick.house.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import overtrick.cards.Party.Outsider;
@@ -40,24 +41,31 @@ public final class GameTables<C, V> {
     private final Past<C, V> past;
     private final Supplier<TableId> codes;
     private final Supplier<Distance> distance;
-    private final Presence presence = new Presence();
+    private final Presence presence;
+    private final Later<V> later;
 
     /// @param past knows moves that have been made already
     /// @param codes gives a code that no table of the club has
     /// @param distance what blocks mean
+    /// @param presence who has which table open
+    /// @param later what is shown of tables with a delay
     GameTables(
             Game<?, C, ?, V> game,
             Host<Member, TableCommand<C>, TableView<V>> host,
             Gate<C, V> gate,
             Past<C, V> past,
             Supplier<TableId> codes,
-            Supplier<Distance> distance) {
+            Supplier<Distance> distance,
+            Presence presence,
+            Later<V> later) {
         this.game = game;
         this.host = host;
         this.gate = gate;
         this.past = past;
         this.codes = codes;
         this.distance = distance;
+        this.presence = presence;
+        this.later = later;
     }
 
     public Game<?, C, ?, V> game() {
@@ -224,11 +232,13 @@ public final class GameTables<C, V> {
         if (seen.number() == 0) {
             return Optional.empty();
         }
-        var view = seen.state();
-        boolean watches = viewer instanceof Member.Person && view.seat().isEmpty();
-        if (watches && isShutTo(view, (Member.Person) viewer)) {
-            return Optional.of(view.shut(nothing(game, view.terms())));
+        var now = seen.state();
+        boolean watches = viewer instanceof Member.Person && now.seat().isEmpty();
+        if (watches && isShutTo(now, (Member.Person) viewer)) {
+            return Optional.of(now.shut(nothing(game, now.terms())));
         }
+        boolean waits = watches && !now.shut() && now.isLate();
+        var view = waits ? later.of(table, now).view() : now;
         if (watches && !view.shut()) {
             game.watched(view, table.code(), (Member.Person) viewer);
         }
@@ -241,6 +251,19 @@ public final class GameTables<C, V> {
 
     private boolean isShutTo(TableView<V> view, Member.Person person) {
         return isKeptOff(view, person) || game.isShutTo(view, person);
+    }
+
+    /// Whether what was played there is kept back from somebody who looks on: they have not been
+    /// shown it yet.
+    ///
+    /// @param deal of which they ask; empty when they ask for all that was played
+    public boolean isKeptBack(TableId table, Member.Person viewer, OptionalInt deal) {
+        var now = host.view(table.code(), viewer).state();
+        if (now.shut() || !now.isLate()) {
+            return false;
+        }
+        var shown = later.of(table, now);
+        return deal.isPresent() ? deal.getAsInt() > shown.over() : shown.behind();
     }
 
     /// Why somebody may not come to the table and see what is played there; empty when they may.

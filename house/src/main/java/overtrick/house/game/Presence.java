@@ -70,6 +70,11 @@ final class Presence {
         }
     }
 
+    /// All pages of a table look again.
+    void stir(TableId table) {
+        pages(table).forEach(page -> page.onChange.run());
+    }
+
     private List<Page> pages(TableId table) {
         return open.getOrDefault(table, List.of());
     }

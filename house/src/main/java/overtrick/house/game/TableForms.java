@@ -12,6 +12,7 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
@@ -62,6 +63,7 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("left-circle", LeftCircle.class)
                         .with("asked-to-leave", AskedToLeave.class)
                         .with("pace-set", PaceSet.class)
+                        .with("delay-set", DelaySet.class)
                         .with("hurried", Hurried.class)
                         .with("skipped", Skipped.class)
                         .with("help-called", HelpCalled.class)

@@ -7,6 +7,7 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
@@ -49,6 +50,7 @@ final class TableRedaction {
                     BookingDropped<E> _,
                     AskedToLeave<E> _,
                     PaceSet<E> _,
+                    DelaySet<E> _,
                     Hurried<E> _,
                     Skipped<E> _,
                     HelpEnded<E> _,

@@ -95,6 +95,7 @@ public final class Tables {
                                 new Attendants<>(
                                         new Housekeeping<>(game, made, thinking.timer()),
                                         new RobotPlayers<>(game, made, thinking, pace)));
+        var presence = new Presence();
         var tables =
                 new GameTables<>(
                         game,
@@ -102,7 +103,10 @@ public final class Tables {
                         gate,
                         new Replayed<>(game, kind, store.log()),
                         this::draw,
-                        () -> distance);
+                        () -> distance,
+                        presence,
+                        new Broadcasts<>(
+                                game, kind, store.log(), clock, thinking.timer(), presence::stir));
         if (games.putIfAbsent(game.name(), new Hosted<>(kind, host, tables)) != null) {
             throw new IllegalArgumentException("game is in the house already: " + game.name());
         }

@@ -17,6 +17,7 @@ import overtrick.cards.Seat;
 /// @param help who calls for help
 /// @param robots that gave their seats to people, and come back when those leave
 /// @param circle who plays in turn, where there are more than chairs
+/// @param delay how late those who look on see what is played
 public record Door(
         Optional<PersonId> owner,
         Access access,
@@ -24,7 +25,8 @@ public record Door(
         Set<PersonId> unwelcome,
         Optional<Call> help,
         Map<Seat, String> robots,
-        Circle circle) {
+        Circle circle,
+        Delay delay) {
 
     static final Door UNTOUCHED =
             new Door(
@@ -34,7 +36,8 @@ public record Door(
                     Set.of(),
                     Optional.empty(),
                     Map.of(),
-                    Circle.EMPTY);
+                    Circle.EMPTY,
+                    Delay.NONE);
 
     /// Somebody who calls for help.
     public record Call(PersonId by, String name) {}
@@ -100,27 +103,33 @@ public record Door(
                 help.map(call ->
                         call.by().equals(guest) ? new Call(member.id(), member.name()) : call),
                 robots,
-                circle.with(one));
+                circle.with(one),
+                delay);
     }
 
     Door of(PersonId first) {
-        return new Door(Optional.of(first), access, bookings, unwelcome, help, robots, circle);
+        return new Door(
+                Optional.of(first), access, bookings, unwelcome, help, robots, circle, delay);
     }
 
     Door with(Access next) {
-        return new Door(owner, next, bookings, unwelcome, help, robots, circle);
+        return new Door(owner, next, bookings, unwelcome, help, robots, circle, delay);
+    }
+
+    Door with(Delay later) {
+        return new Door(owner, access, bookings, unwelcome, help, robots, circle, later);
     }
 
     Door withBooking(Seat seat, Booking booking) {
         var promised = new HashMap<>(bookings);
         promised.put(seat, booking);
-        return new Door(owner, access, promised, unwelcome, help, robots, circle);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay);
     }
 
     Door withoutBooking(Seat seat) {
         var promised = new HashMap<>(bookings);
         promised.remove(seat);
-        return new Door(owner, access, promised, unwelcome, help, robots, circle);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay);
     }
 
     Door agreed(Seat seat, PersonId player) {
@@ -136,11 +145,11 @@ public record Door(
     Door without(PersonId person) {
         var sent = new HashSet<>(unwelcome);
         sent.add(person);
-        return new Door(owner, access, bookings, sent, help, robots, circle);
+        return new Door(owner, access, bookings, sent, help, robots, circle, delay);
     }
 
     Door with(Optional<Call> call) {
-        return new Door(owner, access, bookings, unwelcome, call, robots, circle);
+        return new Door(owner, access, bookings, unwelcome, call, robots, circle, delay);
     }
 
     /// The chairs are others now.
@@ -149,25 +158,25 @@ public record Door(
         bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
         var known = new HashMap<Seat, String>();
         robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
-        return new Door(owner, access, promised, unwelcome, help, known, circle);
+        return new Door(owner, access, promised, unwelcome, help, known, circle, delay);
     }
 
     Door withRobot(Seat seat, String name) {
         var known = new HashMap<>(robots);
         known.put(seat, name);
-        return new Door(owner, access, bookings, unwelcome, help, known, circle);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay);
     }
 
     Door withoutRobot(Seat seat) {
         var known = new HashMap<>(robots);
         known.remove(seat);
-        return new Door(owner, access, bookings, unwelcome, help, known, circle);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay);
     }
 
     /// The same with other people waiting; a robot among them no longer returns to its old seat.
     Door with(Circle next) {
         var known = new HashMap<>(robots);
         next.waiting().forEach(one -> known.values().remove(one.name()));
-        return new Door(owner, access, bookings, unwelcome, help, known, next);
+        return new Door(owner, access, bookings, unwelcome, help, known, next, delay);
     }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.cards.rules.Decision;
 import overtrick.house.table.TableEvent.AccessChanged;
+import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
 import overtrick.house.table.TableEvent.PaceSet;
@@ -45,6 +46,13 @@ record Manners<S, E>(Table<S> table) {
         return Pace.CHOICES.contains(pace)
                 ? Decision.accept(new PaceSet<>(pace))
                 : Decision.refuse(NOT_FOR_THIS_MEMBER);
+    }
+
+    Decision<TableEvent<E>> setDelay(PersonId person, Delay delay) {
+        if (!table.door().isOwner(person)) {
+            return Decision.refuse(NOT_THE_OWNER);
+        }
+        return Decision.accept(new DelaySet<>(delay));
     }
 
     /// The house has a table wait that it seats, and go on again.

@@ -12,6 +12,7 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
 import overtrick.house.table.TableEvent.HelpEnded;
@@ -215,6 +216,7 @@ public record Table<S>(
                     next.door = door.with(Optional.of(new Door.Call(by, caller)));
             case HelpEnded<E> _ -> next.door = door.with(Optional.<Door.Call>empty());
             case PaceSet<E>(var set) -> next.pace = set;
+            case DelaySet<E>(var delay) -> next.door = door.with(delay);
             case Hurried<E> _ -> next.haste = Haste.TO_THE_END;
             case Skipped<E> _ -> next.haste = Haste.ONCE_AROUND;
             case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);

@@ -44,6 +44,9 @@ public sealed interface TableCommand<C> {
     /// How fast the robots are to be; the owner's to say.
     record SetPace<C>(Pace pace) implements TableCommand<C> {}
 
+    /// How much later those who look on are to see the table; the owner's to say.
+    record SetDelay<C>(Delay delay) implements TableCommand<C> {}
+
     /// Let the robots play the deal to its end without pauses: for whoever plays among robots.
     record Hurry<C>() implements TableCommand<C> {}
 
@@ -106,6 +109,9 @@ public sealed interface TableCommand<C> {
         }
         for (var pace : Pace.values()) {
             all.add(new SetPace<>(pace));
+        }
+        for (var delay : Delay.values()) {
+            all.add(new SetDelay<>(delay));
         }
         all.addAll(List.of(new Hurry<>(), new Skip<>(), new PlayForPartner<>()));
         all.addAll(List.of(new Unbook<>(), new Leave<>()));

@@ -31,6 +31,9 @@ public sealed interface TableEvent<E> {
 
     record PaceSet<E>(Pace pace) implements TableEvent<E> {}
 
+    /// Those who look on see the table so much later from now on.
+    record DelaySet<E>(Delay delay) implements TableEvent<E> {}
+
     /// Robots wait no more until the next deal.
     record Hurried<E>() implements TableEvent<E> {}
 

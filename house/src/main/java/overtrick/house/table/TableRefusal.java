@@ -24,6 +24,8 @@ public enum TableRefusal implements Refusal {
     OTHERS_MAY_LOOK,
     /// Who looks on at a table of an event waits until no other table has the board before it.
     FIELD_STILL_PLAYS,
+    /// Who looks on at a table that is shown later than it is played has not seen this yet.
+    SHOWN_LATER,
     /// They play these deals at another table, or have played them.
     DEALS_PLAYED_ELSEWHERE,
     /// The time in which the deals were to be played is over.

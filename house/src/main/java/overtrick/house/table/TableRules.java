@@ -38,6 +38,7 @@ import overtrick.house.table.TableCommand.Recognise;
 import overtrick.house.table.TableCommand.Relieve;
 import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.SetDelay;
 import overtrick.house.table.TableCommand.SetPace;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.SitOut;
@@ -169,6 +170,7 @@ public final class TableRules<S, C, E, V>
                     Agree<C> _,
                     LetIn<C> _,
                     SetPace<C> _,
+                    SetDelay<C> _,
                     Hurry<C> _,
                     Skip<C> _,
                     PlayForPartner<C> _,
@@ -191,6 +193,7 @@ public final class TableRules<S, C, E, V>
             case Agree<C>(var seat) -> places.agree(person.id(), seat);
             case LetIn<C>(var access) -> manners.open(person.id(), access);
             case SetPace<C>(var pace) -> manners.setPace(person.id(), pace);
+            case SetDelay<C>(var delay) -> manners.setDelay(person.id(), delay);
             case Hurry<C> _ -> manners.hurry(person.id(), new Hurried<>());
             case Skip<C> _ -> manners.hurry(person.id(), new Skipped<>());
             case CallForHelp<C> _ -> manners.callForHelp(person);

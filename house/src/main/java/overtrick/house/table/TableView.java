@@ -55,6 +55,19 @@ public record TableView<V>(
                 held, lookers, game);
     }
 
+    /// The table as somebody sees it who looks on later than it is played. Who sits there and who
+    /// may come is as it is now, and so is what those who look on say to each other.
+    ///
+    /// @param then the number of the last event that is shown
+    /// @param played how many deals the game had begun then
+    /// @param seen the game as it was then
+    public TableView<V> later(long then, int played, V seen) {
+        var heard = chat.stream().filter(line -> !line.seated() || line.number() <= then).toList();
+        return new TableView<>(
+                then, name, terms, played, chairs, viewer, seat, pace, false, door, shut, heard,
+                held, watchers, seen);
+    }
+
     /// The same view without what some have said.
     ///
     /// @param unheard their names
@@ -110,6 +123,14 @@ public record TableView<V>(
                 Set.of(),
                 List.of(),
                 nothing);
+    }
+
+    /// Whether the viewer sees the table later than it is played: all who look on but its owner,
+    /// who may direct it.
+    public boolean isLate() {
+        return door.delay() != Delay.NONE
+                && seat.isEmpty()
+                && (viewer.isEmpty() || !viewer.equals(door.owner()));
     }
 
     /// Where the person sits; empty when they do not.

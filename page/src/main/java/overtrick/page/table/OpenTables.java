@@ -9,6 +9,7 @@ import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.Access;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Pace;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.AddToCircle;
@@ -26,6 +27,7 @@ import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.PlayForPartner;
 import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.SetDelay;
 import overtrick.house.table.TableCommand.SetPace;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.SitOut;
@@ -194,6 +196,7 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
             case SET_PACE ->
                     new SetPace<>(
                             visit.oneOf("pace", Pace.CHOICES.toArray(Pace[]::new), "unclear.pace"));
+            case SET_DELAY -> new SetDelay<>(visit.oneOf("delay", Delay.values(), "unclear.delay"));
             case HURRY -> new Hurry<>();
             case SKIP -> new Skip<>();
             case CALL_FOR_HELP -> new CallForHelp<>();

@@ -9,6 +9,7 @@ import overtrick.cards.Seat;
 import overtrick.house.table.Access;
 import overtrick.house.table.Chair;
 import overtrick.house.table.Circle;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Door;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
@@ -19,6 +20,8 @@ import overtrick.page.Words;
 ///
 /// @param code of the table
 /// @param access who may come
+/// @param delay how late those who look on see the table
+/// @param late whether the viewer is one of them
 /// @param owner whether the viewer decides that
 /// @param help who calls for help; empty when nobody does
 /// @param mayEndHelp whether the viewer may say that it was given
@@ -30,6 +33,8 @@ public record PeoplePart(
         Words words,
         String code,
         Access access,
+        Delay delay,
+        boolean late,
         boolean owner,
         String help,
         boolean mayEndHelp,
@@ -75,6 +80,8 @@ public record PeoplePart(
                 seating.words(),
                 seating.id().code(),
                 table.door().access(),
+                table.door().delay(),
+                table.isLate(),
                 owner,
                 table.door().help().map(Door.Call::name).orElse(""),
                 owner
@@ -138,6 +145,25 @@ public record PeoplePart(
             all.add(words.count("people.unnamed", unnamed));
         }
         return all.isEmpty() ? "" : words.get("people.watching", String.join(", ", all));
+    }
+
+    /// The delays the owner may choose.
+    public List<Delay> delays() {
+        return List.of(Delay.values());
+    }
+
+    /// What the choice is called.
+    public String name(Delay one) {
+        return one.time().isZero()
+                ? words.get("delay." + one)
+                : words.get("delay.minutes", one.time().toMinutes());
+    }
+
+    /// That the viewer sees the table later than it is played.
+    public String saysLate() {
+        return delay.isByDeals()
+                ? words.get("delay.late.deal")
+                : words.get("delay.late.minutes", delay.time().toMinutes());
     }
 
     /// The kinds of access the owner may choose.

@@ -33,6 +33,21 @@ final class TableAsks {
                             example = "quick")
                     String pace) {}
 
+    @About("How much later than it is played others see a table.")
+    record DelayAsked(
+            @About(
+                            value = "For those who look on.",
+                            words = {
+                                "none",
+                                "deal",
+                                "two_minutes",
+                                "five_minutes",
+                                "quarter",
+                                "half_hour"
+                            },
+                            example = "deal")
+                    String delay) {}
+
     @About("Something to be said at the table.")
     record TalkAsked(@About(value = "What.", example = "Well played.") String text) {}
 
@@ -46,6 +61,7 @@ final class TableAsks {
             case SIT, ROBOT, DISMISS, AGREE, ASK_TO_LEAVE -> SeatAsked.class;
             case LET_IN -> AccessAsked.class;
             case SET_PACE -> PaceAsked.class;
+            case SET_DELAY -> DelayAsked.class;
             case SAY -> TalkAsked.class;
             case LEAVE,
                     FILL,
@@ -80,6 +96,7 @@ final class TableAsks {
             case LET_IN -> "Says who may come to the table.";
             case ASK_TO_LEAVE -> "Asks whoever sits there to leave.";
             case SET_PACE -> "Says how fast the robots are.";
+            case SET_DELAY -> "Says how much later others see the table.";
             case HURRY -> "Lets the robots play the deal to its end without pauses.";
             case SKIP -> "Lets the robots go on without pauses until it is your turn.";
             case CALL_FOR_HELP -> "Calls the director.";

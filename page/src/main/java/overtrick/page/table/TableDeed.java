@@ -18,6 +18,7 @@ enum TableDeed {
     LET_IN,
     ASK_TO_LEAVE,
     SET_PACE,
+    SET_DELAY,
     HURRY,
     SKIP,
     CALL_FOR_HELP,

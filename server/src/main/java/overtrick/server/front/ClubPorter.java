@@ -1,9 +1,11 @@
 package overtrick.server.front;
 
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,11 +15,13 @@ import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.ContestTable;
+import overtrick.cards.rules.Refusal;
 import overtrick.evening.page.EventVisit;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TypedCode;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.Member;
+import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.house.table.Terms;
 import overtrick.members.office.Powers;
@@ -50,6 +54,15 @@ final class ClubPorter implements Porter {
     /// says of each board when everybody may see it.
     private static final Set<String> OVER =
             Set.of(BOARD, BOARD + ".pbn", TABLES + "/boards.pbn", TABLES + "/sheet");
+
+    /// What shows a table to those who look on, as late as its owner has said.
+    private static final Set<String> AT_TABLE =
+            Set.of(
+                    TABLES,
+                    TABLES + "/stream",
+                    TABLES + "/name",
+                    TABLES + "/qr.svg",
+                    TABLES + "/meaning");
 
     /// The check of one kind of address.
     @FunctionalInterface
@@ -192,9 +205,31 @@ final class ClubPorter implements Porter {
                 .filter(_ -> !(OVER.contains(over(path)) && tables.isHosted(id)))
                 .filter(_ -> !hasPlayed(visit, id, path))
                 .filter(_ -> !(isPlayedDeal(path) && isLaid(tables, id)))
+                .or(() -> keptBack(tables, visit, path))
                 .ifPresent(reason -> {
                     throw new Sorry(HttpStatus.FORBIDDEN, words -> words.refusal(reason));
                 });
+    }
+
+    /// What was played at a table with a delay is kept back until those who look on have seen it;
+    /// the table itself knows what to show them.
+    private Optional<Refusal> keptBack(GameTables<?, ?> tables, Visit visit, String path) {
+        boolean acts = visit.ctx().method() == HandlerType.POST && !path.startsWith(BOARD);
+        if (acts || AT_TABLE.contains(path) || hasPlayed(visit, visit.table(), path)) {
+            return Optional.empty();
+        }
+        return tables.isKeptBack(visit.table(), visit.viewer(), deal(visit, path))
+                ? Optional.of(TableRefusal.SHOWN_LATER)
+                : Optional.empty();
+    }
+
+    private static OptionalInt deal(Visit visit, String path) {
+        return path.startsWith(BOARD) ? OptionalInt.of(ordinal(visit)) : OptionalInt.empty();
+    }
+
+    private static int ordinal(Visit visit) {
+        String text = visit.ctx().pathParam("ordinal");
+        return text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
     }
 
     private static boolean isPlayedDeal(String path) {
@@ -241,8 +276,7 @@ final class ClubPorter implements Porter {
         if (visit.person().isEmpty() || !path.contains("{ordinal}")) {
             return false;
         }
-        String text = visit.ctx().pathParam("ordinal");
-        int ordinal = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
+        int ordinal = ordinal(visit);
         var person = visit.person().get().id();
         return path.startsWith(MATCH)
                 ? club.canHistory().hasPlayed(person, id, ordinal)

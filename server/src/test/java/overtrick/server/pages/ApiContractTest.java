@@ -308,6 +308,11 @@ class ApiContractTest {
         held.act(program, "/tables/{code}/call-for-help", robots + "/call-for-help", Map.of());
         held.act(program, "/tables/{code}/help-given", robots + "/help-given", Map.of());
         held.act(program, "/tables/{code}/let-in", robots + "/let-in", Map.of("access", "open"));
+        held.act(
+                program,
+                "/tables/{code}/set-delay",
+                robots + "/set-delay",
+                Map.of("delay", "deal"));
         held.act(program, "/tables/{code}/skip", robots + "/skip", Map.of());
         held.act(program, "/tables/{code}/hurry", robots + "/hurry", Map.of());
         held.act(program, "/tables/{code}/leave", robots + "/leave", Map.of());

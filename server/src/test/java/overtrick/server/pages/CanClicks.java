@@ -41,6 +41,7 @@ final class CanClicks {
                     "ask-to-leave",
                     "agree",
                     "set-pace",
+                    "set-delay",
                     "call-for-help",
                     "help-given",
                     "claim");

@@ -31,7 +31,8 @@ final class PlayedBoard {
         return table;
     }
 
-    private static void playOn(Browser visitor, String table) {
+    /// Does what is to be done next, or waits for it.
+    static void playOn(Browser visitor, String table) {
         String page = visitor.get(table).body();
         var card = Pattern.compile("<button id=\"(..)\" class=\"card").matcher(page);
         if (page.contains("data-phase=\"auction\"") && page.contains("data-turn=\"mine\"")) {

@@ -60,6 +60,7 @@ import overtrick.cards.rules.Decision.Accepted;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Circle;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Door;
 import overtrick.house.table.Pace;
 import overtrick.house.table.TableView;
@@ -162,7 +163,8 @@ class PartsTest {
                         Set.of(),
                         Optional.empty(),
                         Map.of(),
-                        new Circle(List.of(), Map.of(), BackScore.empty()));
+                        new Circle(List.of(), Map.of(), BackScore.empty()),
+                        Delay.NONE);
         var seen = new CanSeen(GAME.view(table, viewer), story, 1);
         var view =
                 new TableView<>(

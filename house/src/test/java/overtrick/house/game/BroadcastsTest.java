@@ -1,0 +1,278 @@
+package overtrick.house.game;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import overtrick.cards.Card;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
+import overtrick.house.people.People;
+import overtrick.house.table.ChatLine;
+import overtrick.house.table.Delay;
+import overtrick.house.table.Member;
+import overtrick.house.table.TableCommand.Leave;
+import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.Say;
+import overtrick.house.table.TableCommand.SeatRobot;
+import overtrick.house.table.TableCommand.SetDelay;
+import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableView;
+import overtrick.house.thinking.Thinking;
+import overtrick.house.thinking.Timer;
+import overtrick.log.host.Reply;
+import overtrick.sqlite.SqliteStore;
+
+/// Those who look on see a table later than it is played, and nothing of what came meanwhile.
+@Timeout(60)
+class BroadcastsTest {
+
+    private static final Instant SEVEN = Instant.parse("2026-11-28T19:00:00Z");
+
+    @TempDir private Path directory;
+
+    private final Timer timer = new Timer();
+    private final Deals game = new Deals();
+    private Instant now = SEVEN;
+    private SqliteStore store;
+    private Thinking thinking;
+    private GameTables<Card, Map<Seat, Card>> toys;
+    private Tables tables;
+    private Member.Person lan;
+    private Member.Person minh;
+    private Member.Person anna;
+    private TableId table;
+
+    /// The cards of one deal, of which one is played until the fourth is turned.
+    private static final class Deals extends HighCard {
+
+        private Deals() {
+            super(KING);
+        }
+
+        @Override
+        public int deals(Map<Seat, Card> turned) {
+            return turned.isEmpty() ? 0 : 1;
+        }
+
+        @Override
+        public boolean isUnderWay(Map<Seat, Card> turned) {
+            return !turned.isEmpty() && turned.size() < 4;
+        }
+    }
+
+    /// Lan and Minh sit at Lan's table; Anna looks on.
+    @BeforeEach
+    void open() {
+        store = SqliteStore.open(directory, List.of("overtrick/house/schema"), () -> now);
+        thinking = new Thinking(1, Duration.ofMinutes(5), timer);
+        tables =
+                new Tables(store, () -> now, thinking, Duration.ofDays(1), new SplittableRandom(5));
+        toys = tables.add(game);
+        var people = new People(store, () -> now);
+        lan = people.welcome("Lan").person();
+        minh = people.welcome("Minh").person();
+        anna = people.welcome("Anna").person();
+        table = toys.open(lan, "Toys", game.usual());
+        done(toys.send(table, lan, new Sit<>(Seat.NORTH)));
+        done(toys.send(table, minh, new Sit<>(Seat.EAST)));
+        done(toys.send(table, lan, new SeatRobot<>(Seat.SOUTH, "Robin")));
+        done(toys.send(table, lan, new SeatRobot<>(Seat.WEST, "Wren")));
+    }
+
+    @AfterEach
+    void close() {
+        timer.close();
+        thinking.close();
+        store.close();
+    }
+
+    private static void done(Reply reply) {
+        assertThat(reply).isInstanceOf(Reply.Done.class);
+    }
+
+    private void delay(Delay delay) {
+        done(toys.send(table, lan, new SetDelay<>(delay)));
+    }
+
+    private void turn(Member who, String card) {
+        long seen = toys.look(table, Member.House.HOUSE).orElseThrow().number();
+        done(toys.send(table, who, new Move<>(Card.parse(card), seen)));
+    }
+
+    private TableView<Map<Seat, Card>> seenBy(Member viewer) {
+        return toys.look(table, viewer).orElseThrow();
+    }
+
+    private void pass(Duration time) {
+        now = now.plus(time);
+    }
+
+    @Test
+    void eachCardIsShownSoMuchLater() {
+        delay(Delay.FIVE_MINUTES);
+        pass(Duration.ofMinutes(10));
+        turn(lan, "SA");
+        pass(Duration.ofMinutes(1));
+        turn(minh, "HK");
+
+        assertThat(seenBy(anna).game()).isEmpty();
+        pass(Duration.ofMinutes(4).minusMillis(1));
+        assertThat(seenBy(anna).game()).isEmpty();
+        pass(Duration.ofMillis(1));
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH);
+        pass(Duration.ofMinutes(1));
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH, Seat.EAST);
+        assertThat(seenBy(anna).number()).isEqualTo(seenBy(lan).number());
+    }
+
+    /// The number of the last event tells when somebody has acted: it comes as late.
+    @Test
+    void whenSomebodyHasActedIsShownSoMuchLaterToo() {
+        delay(Delay.TWO_MINUTES);
+        pass(Duration.ofMinutes(2));
+        long before = seenBy(anna).number();
+        turn(lan, "SA");
+
+        assertThat(seenBy(anna).number()).isEqualTo(before);
+        assertThat(seenBy(minh).number()).isEqualTo(before + 1);
+    }
+
+    @Test
+    void whoSitsThereAndWhoseTableItIsSeeItAsItIs() {
+        delay(Delay.HALF_HOUR);
+        turn(lan, "SA");
+
+        assertThat(seenBy(lan).game()).containsOnlyKeys(Seat.NORTH);
+        assertThat(seenBy(minh).game()).containsOnlyKeys(Seat.NORTH);
+        assertThat(seenBy(new Member.RobotAt(Seat.SOUTH)).game()).containsOnlyKeys(Seat.NORTH);
+    }
+
+    @Test
+    void aDealIsShownWhenItIsOver() {
+        delay(Delay.DEAL);
+        turn(lan, "SA");
+        turn(minh, "HK");
+        turn(new Member.RobotAt(Seat.SOUTH), "DQ");
+        pass(Duration.ofHours(3));
+        assertThat(seenBy(anna).game()).isEmpty();
+        assertThat(kept(OptionalInt.of(1))).isTrue();
+        assertThat(kept(OptionalInt.empty())).isTrue();
+
+        turn(new Member.RobotAt(Seat.WEST), "C2");
+
+        assertThat(seenBy(anna).game()).hasSize(4);
+        assertThat(kept(OptionalInt.of(1))).isFalse();
+        assertThat(kept(OptionalInt.empty())).isFalse();
+    }
+
+    private boolean kept(OptionalInt deal) {
+        return toys.isKeptBack(table, anna, deal);
+    }
+
+    /// What is over can be asked for by its own address, which must know no more than the table.
+    @Test
+    void whatIsOverIsKeptBackAsLong() {
+        delay(Delay.QUARTER);
+        turn(lan, "SA");
+        turn(minh, "HK");
+        turn(new Member.RobotAt(Seat.SOUTH), "DQ");
+        turn(new Member.RobotAt(Seat.WEST), "C2");
+
+        assertThat(kept(OptionalInt.of(1))).isTrue();
+        assertThat(toys.isKeptBack(table, minh, OptionalInt.of(1))).isFalse();
+        assertThat(toys.isKeptBack(table, lan, OptionalInt.empty())).isFalse();
+        pass(Duration.ofMinutes(15));
+        assertThat(kept(OptionalInt.of(1))).isFalse();
+        assertThat(kept(OptionalInt.of(2))).isTrue();
+        assertThat(kept(OptionalInt.empty())).isFalse();
+    }
+
+    /// Talk at the table tells of it; those who look on talk to each other at once.
+    @Test
+    void talkComesFromTheTableAsLate() {
+        delay(Delay.FIVE_MINUTES);
+        toys.send(table, lan, new Say<>("a spade!"));
+        toys.send(table, anna, new Say<>("what do they play?"));
+
+        assertThat(seenBy(anna).chat())
+                .extracting(ChatLine::text)
+                .containsExactly("what do they play?");
+        assertThat(seenBy(minh).chat()).extracting(ChatLine::text).containsExactly("a spade!");
+        pass(Duration.ofMinutes(5));
+        assertThat(seenBy(anna).chat()).hasSize(2);
+    }
+
+    @Test
+    void aChoiceIsTheOwnersAndHoldsAtOnce() {
+        turn(lan, "SA");
+        assertThat(seenBy(anna).game()).hasSize(1);
+        assertThat(toys.send(table, minh, new SetDelay<>(Delay.DEAL)))
+                .isInstanceOf(Reply.Refused.class);
+
+        delay(Delay.HALF_HOUR);
+        assertThat(seenBy(anna).game()).isEmpty();
+        delay(Delay.NONE);
+        assertThat(seenBy(anna).game()).hasSize(1);
+    }
+
+    /// Whoever leaves looks on like anybody else, also at what they have held.
+    @Test
+    void whoLeavesLooksOn() {
+        delay(Delay.DEAL);
+        turn(lan, "SA");
+        done(toys.send(table, minh, new Leave<>()));
+
+        assertThat(seenBy(minh).game()).isEmpty();
+    }
+
+    /// The house was shut between, or had let go of the table.
+    @Test
+    void itIsReadAnewFromTheLog() {
+        delay(Delay.TWO_MINUTES);
+        turn(lan, "SA");
+        pass(Duration.ofMinutes(1));
+        turn(minh, "HK");
+        pass(Duration.ofMinutes(1));
+        var before = seenBy(anna);
+
+        var again =
+                new Tables(store, () -> now, thinking, Duration.ofDays(1), new SplittableRandom(6))
+                        .add(game);
+
+        assertThat(again.look(table, anna)).contains(before);
+        assertThat(before.game()).hasSize(1);
+    }
+
+    /// Open pages are told when there is more to see, though nothing happens at the table then.
+    @Test
+    void openPagesHearOfIt() throws InterruptedException {
+        delay(Delay.TWO_MINUTES);
+        turn(lan, "SA");
+        pass(Duration.ofMinutes(2).minusMillis(40));
+        var told = new ArrayList<Integer>();
+        var heard = new CountDownLatch(1);
+        var watch = toys.watch(table, anna, heard::countDown);
+        told.add(seenBy(anna).game().size());
+
+        assertThat(heard.await(20, SECONDS)).isTrue();
+        pass(Duration.ofMillis(40));
+        told.add(seenBy(anna).game().size());
+
+        watch.close();
+        assertThat(told).containsExactly(0, 1);
+    }
+}

@@ -1,0 +1,105 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A table that is shown later than it is played: nothing of what is played now reaches those who
+/// look on, by whatever way they ask.
+@Timeout(60)
+@Tag("bridgetable")
+class DelayedTableTest {
+
+    private static final String LATER = "The table is shown later than it is played";
+    private static final String OVER = "data-phase=\"over\"";
+    private static final Pattern UNDER_WAY = Pattern.compile("data-phase=\"(auction|play|claim)");
+
+    /// What was played, by addresses of its own.
+    private static final List<String> PLAYED =
+            List.of("/boards/1", "/boards/1.pbn", "/boards.pbn", "/sheet", "/seals");
+
+    @RegisterExtension private static final House HOUSE = House.hurrying();
+
+    private final Browser ann = HOUSE.visitor();
+    private final Browser minh = HOUSE.visitor();
+
+    private String open() {
+        String table = ann.submit("/play", Map.of("name", "Ann")).uri().getPath();
+        assertThat(ann.post(table + "/let-in", Map.of("access", "OPEN")).statusCode())
+                .isEqualTo(204);
+        return table;
+    }
+
+    @Test
+    void noByteOfTheBoardComesBeforeItIsOver() {
+        String table = open();
+        ann.post(table + "/set-delay", Map.of("delay", "DEAL"));
+        var sent = CompletableFuture.supplyAsync(() -> untilOver(table));
+        while (!ann.get(table).body().contains("data-phase")) {
+            Browser.pause(); // the house deals a moment later
+        }
+        var program = ApiClient.stranger(HOUSE);
+        boolean asked = false;
+        while (!ann.get(table).body().contains(OVER)) {
+            assertThat(UNDER_WAY.matcher(minh.get(table).body()).find()).isFalse();
+            if (!asked) {
+                asked = true;
+                assertThat(program.found(table).has("board")).isFalse();
+                for (var path : PLAYED) {
+                    assertThat(minh.get(table + path).body()).as(path).contains(LATER);
+                    assertThat(ann.get(table + path).body()).as(path).doesNotContain(LATER);
+                }
+                assertThat(minh.post(table + "/say", Map.of("text", "hm")).statusCode())
+                        .isEqualTo(204);
+            }
+            PlayedBoard.playOn(ann, table);
+        }
+
+        assertThat(asked).isTrue();
+        assertThat(minh.await(table, OVER).body()).contains("You see each deal when it is over");
+        assertThat(UNDER_WAY.matcher(sent.join()).find()).isFalse();
+        for (var path : PLAYED) {
+            assertThat(minh.get(table + path).body()).as(path).doesNotContain(LATER);
+        }
+    }
+
+    /// All that the stream sends to somebody who looks on until it shows the end of the board.
+    private String untilOver(String table) {
+        var all = new StringBuilder();
+        try (var lines = minh.lines(table + "/stream")) {
+            for (var each = lines.iterator(); each.hasNext(); ) {
+                String line = each.next();
+                all.append(line).append('\n');
+                if (line.contains(OVER)) {
+                    return all.toString();
+                }
+            }
+        }
+        return all.toString();
+    }
+
+    @Test
+    void itsOwnerSaysHowLate() {
+        String table = open();
+
+        assertThat(ann.get(table).body())
+                .contains("Those who look on see the table", "5 min later");
+        assertThat(ann.post(table + "/set-delay", Map.of("delay", "SOON")).body())
+                .contains("does not say how late");
+        assertThat(minh.post(table + "/set-delay", Map.of("delay", "DEAL")).statusCode())
+                .isEqualTo(422);
+        ann.post(table + "/set-delay", Map.of("delay", "FIVE_MINUTES"));
+        assertThat(minh.get(table).body())
+                .contains("You see the table 5 minutes later than it is played")
+                .doesNotContain("data-phase=\"auction\"");
+        ann.post(table + "/let-in", Map.of("access", "CLOSED"));
+        assertThat(ann.get(table).body()).doesNotContain("5 min later");
+    }
+}
