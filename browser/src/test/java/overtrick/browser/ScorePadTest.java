@@ -96,11 +96,14 @@ class ScorePadTest {
         acrossAllCanBeReached(lan, "every key");
         pad.send();
         assertThat(lan.at("#nolead")).isVisible();
+        assertThat(lan.at("#told article")).hasCount(2); // told before the lead is tapped
         look(lan, "lead");
         acrossAllCanBeReached(lan, "lead");
         pad.tap("leadsuit", "S");
         pad.tap("leadrank", "Q");
-        assertThat(lan.at("#told article")).hasCount(2);
+        assertThat(lan.at("#queue")).isHidden();
+        director.open(desk.event() + "/console/boards/2");
+        assertThat(director.at("main")).containsText("♠Q");
         lan.page().context().setOffline(true);
         lan.at("#told button.main").first().click();
         assertThat(lan.at("#queue")).isVisible();

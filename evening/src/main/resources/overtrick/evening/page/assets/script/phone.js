@@ -24,8 +24,9 @@ const turn = /** @type {HTMLButtonElement} */ (document.getElementById("turn"));
 /** Whether the contract is looked at again, and whether the board was passed out. */
 let again = false;
 let passed = false;
-/** The result of which the lead is still asked. */
+/** The result of which the lead is still asked, and what was sent of the board: it may be looked at again meanwhile. */
 let leading = "";
+let sent = "";
 /** The questions that were put off. */
 let later = "";
 /** Somebody's finger is on the way to a key: no question takes its place. After something was sent it is awaited. */
@@ -106,6 +107,7 @@ function choose(number) {
   again = false;
   passed = false;
   leading = "";
+  sent = "";
   update();
 }
 
@@ -115,17 +117,27 @@ function next() {
 }
 
 /** @param {string} text @param {string} lead */
-function enter(text, lead = "") {
-  if (!board.value) return;
+function put(text, lead = "") {
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  const seen = chip()?.dataset.said ?? "";
+  const seen = sent || (chip()?.dataset.said ?? "");
   const me = main.dataset.me ?? "";
   const fields = { me, round: round(), board: board.value, side: field("side"), result: text, lead, seen, id };
+  results.enqueue({ url: form.action, fields });
+}
+
+/** The board is done with. */
+function leave() {
   form.reset();
   later = "";
   touched = 0;
-  results.enqueue({ url: form.action, fields });
   next();
+}
+
+/** @param {string} text */
+function enter(text) {
+  if (!board.value) return;
+  put(text);
+  leave();
 }
 
 /** Without a network the next round can be begun on this telephone. */
@@ -166,7 +178,8 @@ form.addEventListener("change", (event) => {
   touched = Date.now();
   if (event.target instanceof HTMLInputElement && event.target.name === "declarer") again = false;
   if (leading && field("leadsuit") && field("leadrank")) {
-    enter(leading, field("leadsuit") + field("leadrank"));
+    put(leading, field("leadsuit") + field("leadrank"));
+    leave();
     return;
   }
   update();
@@ -174,12 +187,13 @@ form.addEventListener("change", (event) => {
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (passed) enter("P");
-  else if (result() && head().dataset.lead === "true") {
-    leading = result();
+  else if (result() && board.value && head().dataset.lead === "true") {
+    put(result()); // a telephone that is put away now has told it
+    leading = sent = result();
     update();
   } else if (result()) enter(result());
 });
-document.getElementById("nolead")?.addEventListener("click", () => enter(leading));
+document.getElementById("nolead")?.addEventListener("click", leave);
 document.getElementById("pass")?.addEventListener("click", () => {
   form.reset();
   passed = true;
@@ -229,7 +243,10 @@ results.listen({
     update();
   },
   taken: (item, text) => notice(text || (item.fields.result ? (main.dataset.sent ?? "") : ""), text !== ""),
-  refused: (_, text) => notice(text, true),
+  refused(item, text) {
+    notice(text, true);
+    if (leading && item.fields.board === board.value) leave();
+  },
   held: (text) => notice(text, true),
 });
 next();
