@@ -3,6 +3,7 @@ package overtrick.law;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,11 +49,34 @@ class RulingPageTest {
         }
     }
 
+    /// Whoever takes nothing for granted is asked everything: those ways are more, and end too.
+    @ParameterizedTest
+    @EnumSource
+    void everyWayOfTheDoubtfulEndsInARuling(Irregularity irregularity) {
+        for (var book : LawBook.values()) {
+            var file = file(book, irregularity);
+            var doubted =
+                    new CaseFile(
+                            book,
+                            irregularity,
+                            file.offender(),
+                            file.declarer(),
+                            file.desk(),
+                            file.thing(),
+                            file.suits(),
+                            file.facts(),
+                            file.calling(),
+                            EnumSet.allOf(Fact.class));
+            assertThat(ways(doubted, ENGLISH)).isGreaterThanOrEqualTo(ways(file, ENGLISH));
+        }
+    }
+
     /// How many ways lead from here to a ruling.
     private static int ways(CaseFile file, Words words) {
         var page = RulingPage.of(file, words);
         assertThat(page.title()).isNotBlank();
         assertThat(page.laws()).isNotEmpty();
+        assertThat(file.supposed().facts()).as(file.path()).noneMatch(file.doubted()::contains);
         if (page.verdict().isPresent()) {
             var verdict = page.verdict().get();
             assertThat(page.question()).isEmpty();
