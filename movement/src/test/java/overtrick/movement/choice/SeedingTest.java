@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -39,8 +40,7 @@ class SeedingTest {
         assertThat(Seeding.sizes(3, 3)).containsExactly(1, 1, 1);
     }
 
-    /// Everybody is in one section, no more than one table is half, and level sections differ by
-    /// less than one round of the deal for each size.
+    /// Everybody is in one section, and no more than one table is half.
     @Test
     void everybodyHasOnePlaceHoweverManyThereAre() {
         for (int size = 8; size <= 80; size++) {
@@ -55,6 +55,40 @@ class SeedingTest {
                     assertThat(all.stream().filter(one -> one.size() % 2 == 1).count())
                             .isEqualTo(size % 2);
                 }
+            }
+        }
+    }
+
+    /// As many of the strongest of each as the smallest has: the sums of their ranks differ by less
+    /// than one round of the deal.
+    @Test
+    void levelSectionsAreAsStrongHoweverManyThereAre() {
+        for (int size = 8; size <= 80; size++) {
+            for (int sections = 2; sections <= 4; sections++) {
+                var all = Seeding.LEVEL.sections(field(size), sections);
+                int smallest = all.stream().mapToInt(List::size).min().orElseThrow();
+                var sums =
+                        all.stream()
+                                .map(one -> one.subList(0, smallest))
+                                .map(one -> one.stream().mapToInt(Integer::intValue).sum())
+                                .toList();
+                assertThat(Collections.max(sums) - Collections.min(sums))
+                        .as("%d in %d", size, sections)
+                        .isLessThan(sections);
+            }
+        }
+    }
+
+    /// Nobody in a section is stronger than anybody in one before it.
+    @Test
+    void gradedSectionsFollowTheOrderHoweverManyThereAre() {
+        for (int size = 8; size <= 80; size++) {
+            for (int sections = 1; sections <= 4; sections++) {
+                assertThat(
+                                Seeding.GRADED.sections(field(size), sections).stream()
+                                        .flatMap(List::stream))
+                        .as("%d in %d", size, sections)
+                        .containsExactlyElementsOf(field(size));
             }
         }
     }
