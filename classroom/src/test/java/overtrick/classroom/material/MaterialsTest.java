@@ -87,7 +87,9 @@ class MaterialsTest {
     })
     void fourRobotsOfOneSystemComeToTheSituation(String situation, String system, String calls) {
         var both = TwoSystems.both(BiddingSystem.named(system));
-        for (var found : Materials.situated(situation, system, 4, 7)) {
+        var situated = Materials.situated(situation, system, 4, 7);
+        assertThat(situated).hasSize(4);
+        for (var found : situated) {
             var board = found.board();
             var text =
                     both.auction(board.deal(), board.dealer(), board.vulnerability())
