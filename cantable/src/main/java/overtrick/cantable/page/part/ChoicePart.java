@@ -3,6 +3,7 @@ package overtrick.cantable.page.part;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.CanSet;
 import overtrick.can.act.CanCommand;
@@ -34,6 +35,7 @@ import overtrick.cards.Seat;
 ///
 /// @param offers all that they may do, but for cards of their hand, claims and the places of a cut
 /// @param cuts whether they are to cut
+/// @param first the card that was drawn for the first deal
 /// @param buried what they have buried, for the declarer while they bury
 /// @param use what they may do with the cards of their hand
 /// @param reckoning what bids mean under the rules of the table
@@ -46,6 +48,7 @@ public record ChoicePart(
         boolean cuts,
         Map<Seat, String> names,
         Optional<Purpose> draw,
+        Optional<CanCard> first,
         Optional<CanAuction> auction,
         Optional<CanSet> buried,
         CanSet hand,
@@ -65,6 +68,10 @@ public record ChoicePart(
                 !page.offers(Cut.class).isEmpty(),
                 page.names(),
                 page.view().flatMap(CanView::draw),
+                page.story().draws().stream()
+                        .filter(draw -> draw.purpose() == Purpose.FIRST_DEAL)
+                        .map(draw -> draw.card())
+                        .reduce((_, last) -> last),
                 page.phase() == Phase.AUCTION
                         ? page.deal().flatMap(DealView::auction)
                         : Optional.empty(),
@@ -121,6 +128,18 @@ public record ChoicePart(
             case FIRST_KICK ->
                     speech.get("drawn.FIRST_KICK." + reckoning.rules().shootOut().draw().name());
         };
+    }
+
+    /// What has come of the draw for the first deal: who deals, and who chooses chairs; empty where
+    /// nobody has drawn.
+    public Optional<String> decided() {
+        return first.map(
+                card -> speech.get(card.isRed() ? "drawn.red" : "drawn.black", speech.sign(card)));
+    }
+
+    /// Whether the dealer of the first deal is named, as the draw has decided.
+    public boolean isFirstDealer() {
+        return phase == Phase.DRAW && first.isPresent();
     }
 
     /// Who sits in a chair, with the chair.

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.can.CanCard;
 import overtrick.can.CanSet;
 import overtrick.can.auction.CanCall;
@@ -31,6 +32,9 @@ public final class Speech {
     /// In the order of a hand.
     public static final List<Suit> SUITS =
             List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS);
+
+    /// What stands between two suits of a line.
+    private static final String BETWEEN = "\u2003";
 
     private final Words words;
     private final Sentences sentences;
@@ -120,6 +124,18 @@ public final class Speech {
                         .map(holding -> holding.replace(' ', '\u00a0')) // a suit stays in one line
                         .collect(Collectors.joining("  "));
         return hand.jokers().isEmpty() ? suits : suits + "  " + signs(hand.jokers());
+    }
+
+    /// Some cards by suits, spades first, the jokers last; suits that are not among them are left
+    /// out.
+    public String cards(CanSet some) {
+        var suits =
+                SUITS.stream()
+                        .filter(suit -> !some.in(suit).isEmpty())
+                        .map(suit -> suit.symbol() + " " + ranks(some.in(suit)))
+                        .map(holding -> holding.replace(' ', '\u00a0')); // a suit stays in one line
+        var jokers = Stream.of(some.jokers()).filter(these -> !these.isEmpty()).map(this::signs);
+        return Stream.concat(suits, jokers).collect(Collectors.joining(BETWEEN));
     }
 
     /// The ranks of cards of one suit, highest first.

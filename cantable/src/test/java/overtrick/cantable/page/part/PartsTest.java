@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.bridge.sheet.BackScore;
+import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.CanSet;
 import overtrick.can.DealWay;
@@ -40,6 +41,7 @@ import overtrick.can.match.Chairs;
 import overtrick.can.match.Stage;
 import overtrick.can.match.Stage.Between;
 import overtrick.can.match.Stage.Naming;
+import overtrick.can.match.Stage.Purpose;
 import overtrick.can.play.Trump;
 import overtrick.can.rules.CanRules;
 import overtrick.can.score.DealResult;
@@ -315,6 +317,40 @@ class PartsTest {
         }
         does(Seat.EAST, new MakeCall(CanCall.Word.PASS));
         assertThat(ChoicePart.of(page(Seat.NORTH)).passIsEighty()).isFalse();
+    }
+
+    /// Who has not seen the draw, or does not know what it means, is told before they choose.
+    @Test
+    void theDrawSaysWhoDealsAndWhoChoosesChairs() {
+        match(CanRules.CLUB, List.of(), new Between(1, Optional.empty()));
+        assertThat(ChoicePart.of(page(Seat.NORTH)).decided()).isEmpty();
+        assertThat(drawn("♥5")).contains("♥5, red. Whoever drew it deals first");
+        assertThat(drawn("BJ")).contains("red. Whoever drew it deals first");
+        assertThat(drawn("♣A")).contains("♣A, black. Whoever drew it chooses chairs");
+        assertThat(drawn("LJ")).contains("black. Whoever drew it chooses chairs");
+    }
+
+    private String drawn(String card) {
+        var draw = new MatchStory.Draw(Purpose.FIRST_DEAL, Seat.EAST, CanCard.parse(card));
+        story =
+                new MatchStory(
+                        CanRules.CLUB,
+                        List.of(draw),
+                        List.of(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        Optional.empty(),
+                        List.of());
+        return ChoicePart.of(page(Seat.NORTH)).decided().orElseThrow();
+    }
+
+    /// Six cards are no hand: a suit that is not among them is no void.
+    @Test
+    void aSuitThatIsNotInTheKittyIsNotToldOf() {
+        assertThat(ENGLISH.cards(CanSet.parse("64..Q9.42")))
+                .isEqualTo("♠\u00a06\u00a04\u2003♦\u00a0Q\u00a09\u2003♣\u00a04\u00a02");
+        assertThat(ENGLISH.cards(CanSet.NONE)).isEmpty();
     }
 
     // The play
