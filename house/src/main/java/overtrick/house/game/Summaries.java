@@ -51,6 +51,9 @@ public final class Summaries {
     private static final String OF_PERSON =
             "SELECT table_summary.* FROM table_person JOIN table_summary USING (code)"
                     + " WHERE person = ? AND touched > ? ORDER BY touched DESC, code LIMIT ?";
+    private static final String TOUCHED =
+            "SELECT code, game FROM table_summary WHERE touched > ?"
+                    + " ORDER BY touched DESC, code LIMIT ?";
     private static final String GAME = "SELECT game FROM table_summary WHERE code = ?";
     private static final String FORGET = "DELETE FROM table_person WHERE code = ?";
     private static final String SEATED = "INSERT INTO table_person (person, code) VALUES (?, ?)";
@@ -63,6 +66,9 @@ public final class Summaries {
         this.clock = clock;
     }
 
+    /// A table and the name of what is played there.
+    record Played(TableId id, String game) {}
+
     /// Open tables with some life during the last day, the latest first.
     ///
     /// @param also who may come to others that are listed too
@@ -73,6 +79,15 @@ public final class Summaries {
     /// Tables with some life during the last day at which the person sits, the latest first.
     public List<TableSummary> of(PersonId person, int limit) {
         return store.rows(OF_PERSON, Summaries::summary, person.value(), dayAgo(), limit);
+    }
+
+    /// All tables with some life since then, the latest first.
+    List<Played> touchedSince(Instant since, int limit) {
+        return store.rows(
+                TOUCHED,
+                row -> new Played(new TableId(row.getString(1)), row.getString(2)),
+                since.toEpochMilli(),
+                limit);
     }
 
     /// All tables at which the person sits.

@@ -39,6 +39,12 @@ public final class Tables {
     /// How long a table is still shown when nobody has its page open.
     private static final Duration LATELY = Duration.ofMinutes(10);
 
+    /// How long after its last event a table that another program minded is looked after here, and
+    /// how many are at most.
+    private static final Duration UNDER_WAY = Duration.ofHours(1);
+
+    private static final int MOST_UNDER_WAY = 2_000;
+
     /// How many tables are read from the store for each one that is shown.
     private static final int LOOKED_THROUGH = 8;
 
@@ -65,6 +71,19 @@ public final class Tables {
         this.pace = pace;
         this.chance = chance;
         this.summaries = new Summaries(store, clock);
+        store.log().neighbours().whenChanged(this::goOn);
+    }
+
+    /// What other programs minded is looked after by this one, where it minds it now: robots go on
+    /// although nobody watches, and whoever gave them something to do has no page open.
+    private void goOn() {
+        var since = clock.instant().minus(UNDER_WAY);
+        for (var table : summaries.touchedSince(since, MOST_UNDER_WAY)) {
+            var hosted = games.get(table.game());
+            if (hosted != null) {
+                hosted.host().wake(table.id().code());
+            }
+        }
     }
 
     /// Opens the house to a game. To be called for all games before the first guest comes.

@@ -32,7 +32,9 @@ import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.Skip;
 import overtrick.house.thinking.Thinking;
 import overtrick.house.thinking.Timer;
+import overtrick.log.Store;
 import overtrick.sqlite.SqliteStore;
+import overtrick.testkit.log.NearStore;
 
 /// Robots at the tables: one thought for a seat, and no table that stands still.
 @Timeout(60)
@@ -255,11 +257,30 @@ class RobotPlayersTest {
         assertThat(look(tables, id)).hasSize(4).containsEntry(Seat.WEST, KING);
     }
 
+    /// While shares change hands nobody minds a table, and whoever has given its robots something
+    /// to do may have closed the page.
+    @Test
+    void goOnAtWhatAnotherProgramMinded() {
+        var near = new NearStore(store);
+        var all = all(near, Duration.ZERO);
+        var tables = all.add(new HighCard(thinking("SA")));
+        var id = robotsAround(tables, LAN);
+        all.letRest(Duration.ZERO, 0);
+        assertThat(thoughts).hasValue(0);
+
+        near.mind(true);
+
+        await().untilAsserted(() -> assertThat(thoughts).hasValue(3));
+        awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
+    }
+
     private GameTables<Card, Map<Seat, Card>> tables(
             Player<Card, Map<Seat, Card>> robot, Duration pace) {
-        var all =
-                new Tables(store, InstantSource.system(), thinking, pace, new SplittableRandom(1));
-        return all.add(new HighCard(robot));
+        return all(store, pace).add(new HighCard(robot));
+    }
+
+    private Tables all(Store where, Duration pace) {
+        return new Tables(where, InstantSource.system(), thinking, pace, new SplittableRandom(1));
     }
 
     /// A table with a person in West, who is the last to play, and robots around.

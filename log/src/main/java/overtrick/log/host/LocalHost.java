@@ -305,6 +305,13 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         }
     }
 
+    /// Has one looked after here that a neighbour may have minded before, also when nobody watches.
+    public void wake(String id) {
+        if (!awake.containsKey(id) && near.minds(kind.stream(id))) {
+            lookAfter(id, (_, _) -> {}); // whatever comes into memory is
+        }
+    }
+
     /// What lives here.
     public Kind<S, A, C, E, V> kind() {
         return kind;
