@@ -2,7 +2,6 @@ package overtrick.evening.page;
 
 import java.util.List;
 import java.util.Optional;
-import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
@@ -18,13 +17,6 @@ import overtrick.tournament.view.TournamentView;
 public final class LineUps {
 
     private LineUps() {}
-
-    /// The chairs of a side: North and South, or East and West.
-    public static List<Seat> seats(Side side) {
-        return side == Side.NORTH_SOUTH
-                ? List.of(Seat.NORTH, Seat.SOUTH)
-                : List.of(Seat.EAST, Seat.WEST);
-    }
 
     /// Who plays on a side of a table; empty in an individual, where the numbers say who sits
     /// where.
@@ -74,7 +66,7 @@ public final class LineUps {
     public static String text(
             TournamentView view, Floor floor, Seating seating, Side side, Words words) {
         var players = of(view, floor, seating, side);
-        var seats = seats(side);
+        var seats = side.seats();
         return players.size() != seats.size()
                 ? ""
                 : words.get(

@@ -61,7 +61,7 @@ public record LineUpRoutes(Evenings evenings) {
 
     private static List<LineUpPage.Line> lines(
             TournamentView view, Floor floor, Seating seating, Side side, Words words) {
-        var seats = LineUps.seats(side);
+        var seats = side.seats();
         return LineUps.entry(view, floor, seating, side).stream()
                 .filter(entry -> entry.players(seating.round()).size() >= PARTNERS)
                 .map(entry ->

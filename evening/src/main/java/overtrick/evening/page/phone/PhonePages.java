@@ -120,7 +120,7 @@ record PhonePages(
         var round = place.seating().round();
         var players = entry.get().players(round);
         var told = LineUps.of(view, place.floor(), place.seating(), place.side());
-        var seats = LineUps.seats(place.side());
+        var seats = place.side().seats();
         return players.size() < seats.size()
                 ? Optional.empty()
                 : Optional.of(
