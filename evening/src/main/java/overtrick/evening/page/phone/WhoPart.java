@@ -49,6 +49,14 @@ public record WhoPart(
             return words.get("ev.lineup.sits", first, one, second, other);
         }
 
+        /// Whether a player is shown on a chair: who was told to sit there, before that one after
+        /// the other.
+        ///
+        /// @param at 0 for the first chair, 1 for the second
+        public boolean isOn(int at, int player) {
+            return told.isEmpty() ? player == at : players.get(player).equals(told.get(at));
+        }
+
         /// Of a pair one tap is enough.
         public boolean isPair() {
             return players.size() == 2;
