@@ -1,11 +1,8 @@
 package overtrick.evening.page;
 
 import overtrick.bridge.BoardNumber;
-import overtrick.movement.RoundNumber;
-import overtrick.movement.TableNumber;
 import overtrick.page.Words;
 import overtrick.scoring.TablePlace;
-import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.TournamentView;
@@ -35,14 +32,6 @@ public final class Judged {
 
     /// The same of a row of a traveller.
     public static String of(TournamentView view, TablePlace place, BoardNumber board, Words words) {
-        return place.round()
-                .flatMap(round -> place.table().map(table -> slot(place, round, table, board)))
-                .map(slot -> of(view, slot, words))
-                .orElse("");
-    }
-
-    private static Slot slot(
-            TablePlace place, RoundNumber round, TableNumber table, BoardNumber board) {
-        return new Slot(new SectionName(place.section()), round, table, board);
+        return PlaceText.slot(place, board).map(slot -> of(view, slot, words)).orElse("");
     }
 }

@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
+import overtrick.cards.Card;
+import overtrick.cards.FormatException;
+import overtrick.page.Sorry;
+import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.scoring.TablePlace;
 import overtrick.tournament.session.Lead;
-import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.view.ResultLine;
@@ -34,20 +37,24 @@ public final class Leads {
     /// The same at the place of a score sheet.
     public static String with(
             String result, TournamentView view, TablePlace place, BoardNumber board, Words words) {
-        return slot(place, board).map(slot -> with(result, view, slot, words)).orElse(result);
+        return PlaceText.slot(place, board)
+                .map(slot -> with(result, view, slot, words))
+                .orElse(result);
     }
 
-    /// The place of a score sheet; empty when it says too little.
-    public static Optional<Slot> slot(TablePlace place, BoardNumber board) {
-        return place.round()
-                .flatMap(round ->
-                        place.table()
-                                .map(table ->
-                                        new Slot(
-                                                new SectionName(place.section()),
-                                                round,
-                                                table,
-                                                board)));
+    /// The card in the field `lead`; empty when nothing is there.
+    ///
+    /// @throws Sorry when it is no card
+    public static Optional<Card> sent(Visit visit) {
+        String text = visit.param("lead").strip();
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Card.parse(text));
+        } catch (FormatException none) {
+            throw Sorry.unclear("ev.unclear.lead", text);
+        }
     }
 
     /// That the leader did not hold the card; empty when they did, or nobody knows.

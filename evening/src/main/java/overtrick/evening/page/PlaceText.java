@@ -1,7 +1,10 @@
 package overtrick.evening.page;
 
+import java.util.Optional;
+import overtrick.bridge.BoardNumber;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
+import overtrick.scoring.TablePlace;
 import overtrick.tournament.session.SectionName;
 import overtrick.tournament.session.Slot;
 
@@ -13,6 +16,14 @@ public final class PlaceText {
     public static String of(Slot slot) {
         return "%s|%s|%s|%s"
                 .formatted(slot.section(), slot.round(), slot.table(), slot.board().value());
+    }
+
+    /// The place of a score sheet; empty when it says too little.
+    public static Optional<Slot> slot(TablePlace place, BoardNumber board) {
+        var section = new SectionName(place.section());
+        return place.round()
+                .flatMap(round ->
+                        place.table().map(table -> new Slot(section, round, table, board)));
     }
 
     /// The place in the field `place`.

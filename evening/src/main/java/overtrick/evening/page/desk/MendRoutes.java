@@ -14,10 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import overtrick.cards.Card;
-import overtrick.cards.FormatException;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Leads;
 import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.TableName;
 import overtrick.evening.page.cards.CardsAsked;
@@ -154,17 +153,9 @@ record MendRoutes(Evenings evenings) {
         var event = EventVisit.of(visit, evenings);
         event.expect(Right.RECORD);
         var slot = place(event);
-        var card = card(visit.param("lead").strip());
+        var card = Leads.sent(visit).orElseThrow(() -> Sorry.unclear("ev.unclear.lead", ""));
         event.direct("", new Act.TellLead(slot, card));
         back(visit, event, slot);
-    }
-
-    private static Card card(String text) {
-        try {
-            return Card.parse(text);
-        } catch (FormatException none) {
-            throw Sorry.unclear("ev.unclear.lead", text);
-        }
     }
 
     private void askCards(Visit visit) {

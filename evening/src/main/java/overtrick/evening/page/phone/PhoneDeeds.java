@@ -74,7 +74,7 @@ record PhoneDeeds(Evenings evenings, String table) {
         if (!(outcome instanceof Outcome.Scored score)) {
             throw Sorry.unclear("ev.only.played");
         }
-        var lead = Leading.sent(visit);
+        var lead = Leads.sent(visit);
         var view = at.event().asPublic().state();
         var saying = at.mine().isPresent() ? ours(at, view, score) : nobodys(at, view, score);
         var before = saying.slip();

@@ -12,6 +12,7 @@ import overtrick.evening.page.Judged;
 import overtrick.evening.page.KnockOutLines;
 import overtrick.evening.page.Leads;
 import overtrick.evening.page.Links;
+import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.RankingLines;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.pdf.Hands;
@@ -61,7 +62,7 @@ final class Reports {
 
     /// What was led, for files.
     RankingPbn.Leads leads() {
-        return (place, board) -> Leads.slot(place, board).flatMap(view::lead);
+        return (place, board) -> PlaceText.slot(place, board).flatMap(view::lead);
     }
 
     /// What tables have told beside their results, for files.
