@@ -3,7 +3,6 @@ package overtrick.law;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -209,8 +208,8 @@ record CaseFile(
                 doubted);
     }
 
-    /// Without these answers: the first of them is asked again.
-    CaseFile without(Collection<Fact> taken) {
+    /// Without these answers: the first of them is asked again, also where it was only supposed.
+    CaseFile without(List<Fact> taken) {
         var left = Facts.NONE;
         for (var fact : facts.facts()) {
             if (!taken.contains(fact)) {
@@ -220,7 +219,9 @@ record CaseFile(
         boolean shown = left.answer(Fact.SHOWN).isPresent();
         var known = shown ? suits : new SuitsShown(Set.of(), suits.named());
         var all = new TreeSet<>(doubted);
-        supposed().facts().stream().filter(taken.iterator().next()::equals).forEach(all::add);
+        if (supposed().facts().contains(taken.getFirst())) {
+            all.add(taken.getFirst());
+        }
         boolean ofAuction = taken.stream().anyMatch(calling.facts().facts()::contains);
         return new CaseFile(
                 book,
