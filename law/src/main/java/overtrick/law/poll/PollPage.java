@@ -217,6 +217,11 @@ public record PollPage(
         return known ? "law.poll.hint.known" : "law.poll.hint.unknown";
     }
 
+    /// What is left out of the weights, and that no Law says so; empty where nothing is weighed.
+    public String leftOut() {
+        return weighing.parts().isEmpty() ? "" : words.get("law.poll.rare", Weighing.RARE);
+    }
+
     private String counts(Prospect prospect) {
         return prospect.times().entrySet().stream()
                 .sorted(

@@ -21,8 +21,10 @@ public record Weighing(Tally tally, List<Prospect> prospects) {
     private static final double WHOLE = 100;
     private static final int STEP = 5;
 
-    /// What comes up less often than one time in so many is no probable outcome (Law 12C1).
-    private static final int RARE = 10;
+    /// What comes up less often than one time in so many is left out. Law 12C1 weighs the
+    /// probabilities of a number of outcomes and draws no line: this one is a ruling of the program
+    /// (tournaments.md §2.7), and the director may draw another.
+    public static final int RARE = 10;
 
     /// Sums of parts that are whole numbers stay so.
     private static final double EPSILON = 1e-9;

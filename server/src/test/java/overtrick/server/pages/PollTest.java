@@ -48,7 +48,8 @@ class PollTest {
                 .contains("Of 3 players asked", "Pass 2, 4♠ 1", "100 % Pass (Law 12C1)");
         await().until(() -> director.get(path + "/counts").body().contains("What the layouts say"));
         assertThat(director.get(path + "/counts").body())
-                .containsPattern("By \\d+ layouts, for the side not at fault: \\d+ % 4♥");
+                .containsPattern("By \\d+ layouts, for the side not at fault: \\d+ % 4♥")
+                .contains("less than one time in 10", "No Law draws that line");
     }
 
     @Test
