@@ -21,6 +21,7 @@ import overtrick.house.game.Tables;
 import overtrick.house.record.BoardRecord;
 import overtrick.house.record.BoardRecord.Move;
 import overtrick.house.record.Records;
+import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.LoggedEvent;
 import overtrick.log.Store;
@@ -76,7 +77,25 @@ public final class LoggedRecords implements Records {
     public boolean maySee(TableId table, int ordinal, Optional<PersonId> viewer) {
         return history.board(table, ordinal)
                 .map(board -> history.maySee(board, viewer))
-                .orElse(true); // a game whose deals are the table's own
+                .orElseGet(() -> maySeeUnlisted(table, ordinal, viewer));
+    }
+
+    /// Whether somebody may see a deal that is on no list: its game keeps none, or the lists are
+    /// being made anew. Then the terms tell where it came from.
+    private boolean maySeeUnlisted(TableId table, int ordinal, Optional<PersonId> viewer) {
+        var seen = tables.at(table).flatMap(all -> all.look(table, Member.House.HOUSE));
+        if (seen.isEmpty() || !(seen.get().terms() instanceof BridgeTerms bridge)) {
+            return true; // a game whose deals are the table's own
+        }
+        return switch (bridge.plan()) {
+            case BoardPlan.Dealt(), BoardPlan.OfClass _ -> true;
+            case BoardPlan.Laid(var code, _) -> field.laid().isOpen(code);
+            case BoardPlan.OfEvent(var event, _, _, _, var boards) ->
+                    ordinal <= boards.size() && isFinished(event, boards.get(ordinal - 1));
+            case BoardPlan.FromSet _ -> viewer.filter(seen.get()::hasPlayed).isPresent();
+            case BoardPlan.OfMatch _ -> false;
+            case BoardPlan.Again(_, _, _, var set) -> set.isEmpty();
+        };
     }
 
     @Override
