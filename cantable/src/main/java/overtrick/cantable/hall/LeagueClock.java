@@ -1,6 +1,9 @@
 package overtrick.cantable.hall;
 
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import overtrick.can.act.CanCommand;
 import overtrick.can.rules.CanRules;
@@ -10,7 +13,6 @@ import overtrick.cantable.CanStrength;
 import overtrick.cantable.CanTerms;
 import overtrick.cantable.Ceremony;
 import overtrick.cantable.PlayedMatch;
-import overtrick.cantable.contest.ContestList;
 import overtrick.cantable.league.Fixture;
 import overtrick.cantable.league.League;
 import overtrick.cantable.league.LeagueCommand.LayTable;
@@ -25,6 +27,7 @@ import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableRules;
 import overtrick.log.host.Reply;
+import overtrick.log.host.Snapshot;
 import overtrick.tournament.can.MatchScore;
 
 /// What the house does for leagues with a calendar of their own, so that no organiser need be
@@ -32,14 +35,23 @@ import overtrick.tournament.can.MatchScore;
 /// played by its date.
 public final class LeagueClock {
 
-    /// The latest leagues that are looked after.
-    private static final int MOST = 500;
-
     private final Leagues leagues;
     private final CanHistory history;
     private final GameTables<CanCommand, CanSeen> tables;
     private final InstantSource clock;
     private final ReentrantLock laying = new ReentrantLock();
+    private final Map<TournamentId, Calendar> known = new ConcurrentHashMap<>();
+
+    /// What is still to be played in a league.
+    ///
+    /// @param number of its last event
+    private record Calendar(long number, List<Fixture> open) {
+
+        private static Calendar of(Snapshot<League> league) {
+            var open = league.state().fixtures().stream().filter(one -> !one.settled()).toList();
+            return new Calendar(league.number(), open);
+        }
+    }
 
     LeagueClock(
             Leagues leagues,
@@ -82,32 +94,31 @@ public final class LeagueClock {
     }
 
     /// Looks at the calendars: what is signed has its result, what is not played by its date goes
-    /// by the rule of its league.
+    /// by the rule of its league. A league is read when something has happened in it, and not again
+    /// before that.
     public void tick() {
-        for (var entry : leagues.latest(MOST)) {
-            leagues.look(entry.id()).ifPresent(league -> tick(entry, league));
-        }
+        leagues.heads()
+                .forEach((id, number) -> {
+                    var calendar = known.get(id);
+                    if (calendar == null || calendar.number() != number) {
+                        calendar = leagues.now(id).map(Calendar::of).orElseThrow();
+                        known.put(id, calendar);
+                    }
+                    calendar.open().forEach(fixture -> look(id, fixture));
+                });
     }
 
-    private void tick(ContestList.Entry entry, League league) {
+    private void look(TournamentId id, Fixture fixture) {
         var now = clock.instant();
-        for (var fixture : league.fixtures()) {
-            if (fixture.settled()) {
-                continue;
-            }
-            boolean due = !now.isBefore(fixture.until());
-            var score =
-                    fixture.table()
-                            .flatMap(table -> history.match(table, 1))
-                            .filter(match -> isSigned(match) || (due && isOver(match)))
-                            .map(match -> score(fixture, match));
-            if (due || score.isPresent()) {
-                var _ =
-                        leagues.act(
-                                entry.id(),
-                                Member.House.HOUSE,
-                                new Settle(fixture.number(), score, now));
-            }
+        boolean due = !now.isBefore(fixture.until());
+        var score =
+                fixture.table()
+                        .flatMap(table -> history.match(table, 1))
+                        .filter(match -> isSigned(match) || (due && isOver(match)))
+                        .map(match -> score(fixture, match));
+        if (due || score.isPresent()) {
+            var settle = new Settle(fixture.number(), score, now);
+            var _ = leagues.act(id, Member.House.HOUSE, settle);
         }
     }
 

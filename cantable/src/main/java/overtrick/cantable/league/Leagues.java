@@ -8,7 +8,9 @@ import java.time.Period;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.can.rules.MatchRules.LeagueTie;
 import overtrick.cantable.CanForms;
@@ -53,12 +55,17 @@ public final class Leagues {
     /// The latest that are asked whether somebody has to do with them.
     private static final int MOST_ASKED = 500;
 
+    /// Leagues in one page of the log's table of contents.
+    private static final int PAGE = 500;
+
+    private final Store store;
     private final LocalHost<League, Member, LeagueCommand, LeagueEvent, League> host;
     private final InstantSource clock;
     private final ContestList list;
     private final SecureRandom chance = new SecureRandom();
 
     public Leagues(Store store, InstantSource clock) {
+        this.store = store;
         this.host = new LocalHost<>(KIND, store.log(), _ -> Attendant.none());
         this.clock = clock;
         this.list = new ContestList(store);
@@ -133,6 +140,17 @@ public final class Leagues {
     public Optional<Snapshot<League>> now(TournamentId id) {
         var league = host.view(id.code(), Member.House.HOUSE);
         return league.number() == 0 ? Optional.empty() : Optional.of(league);
+    }
+
+    /// All leagues with the numbers of their last events, none of which is read for that.
+    public Map<TournamentId, Long> heads() {
+        var all = new LinkedHashMap<TournamentId, Long>();
+        var page = store.log().heads(KIND.streams(), "", PAGE);
+        while (!page.isEmpty()) {
+            page.forEach(head -> all.put(new TournamentId(KIND.id(head.stream())), head.number()));
+            page = store.log().heads(KIND.streams(), page.getLast().stream(), PAGE);
+        }
+        return all;
     }
 
     /// Signals after every change.

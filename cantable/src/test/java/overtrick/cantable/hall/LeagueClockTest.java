@@ -156,6 +156,22 @@ class LeagueClockTest {
         assertThat(league().fixtures()).allMatch(Fixture::settled);
     }
 
+    /// Leagues that are over are not brought back from the log each minute.
+    @Test
+    void whereNothingIsToBePlayedNothingIsRead() {
+        hall.leagueClock().tick();
+        hall.leagues().letRest(Duration.ZERO, 0);
+        hall.leagueClock().tick();
+        assertThat(hall.leagues().host().awake()).isZero();
+
+        var _ = hall.leagues().drawFixtures(id, LAN, 7, Unplayed.DRAWN);
+        hall.leagues().letRest(Duration.ZERO, 0);
+        hall.leagueClock().tick();
+        now.set(now.get().plus(Duration.ofDays(9)));
+        hall.leagueClock().tick();
+        assertThat(results()).hasSize(1);
+    }
+
     @Test
     void whereTheLeagueSaysSoAnUnplayedMatchDoesNotCount() {
         var _ = hall.leagues().drawFixtures(id, LAN, 1, Unplayed.LEFT_OUT);
