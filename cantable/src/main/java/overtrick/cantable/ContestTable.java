@@ -4,10 +4,10 @@ import java.util.Optional;
 import overtrick.house.laid.LaidDeals;
 
 /// A table of a contest: the deals that are played there come from the contest. Deals that are laid
-/// for everybody alike are one, too, with a round of their own length.
+/// for everybody alike are one, too: in the place of the round stands how many there are.
 ///
 /// @param contest its code, or the name of the set that is laid
-/// @param round from 1; how many deals there are where they are laid
+/// @param round from 1; of deals that are laid [#deals()]
 /// @param table from 1
 public record ContestTable(String contest, int round, int table) {
 
@@ -19,6 +19,14 @@ public record ContestTable(String contest, int round, int table) {
     /// The code under which the deals are laid; empty in a contest.
     public Optional<String> laid() {
         return LaidDeals.codeOf(contest);
+    }
+
+    /// How many deals are laid; a contest says by itself how many it has.
+    public int deals() {
+        if (laid().isEmpty()) {
+            throw new IllegalStateException("deals are those of a contest: " + contest);
+        }
+        return round;
     }
 
     /// Where it is told how the others did.

@@ -32,7 +32,7 @@ public record Packs(Contests contests, LaidDeals laid) implements ContestPacks {
 
     @Override
     public int deals(ContestTable table) {
-        return table.laid().isPresent() ? table.round() : contests.deals(table);
+        return table.laid().isPresent() ? table.deals() : contests.deals(table);
     }
 
     @Override

@@ -110,7 +110,7 @@ public final class CanHall implements ClubRoom {
         var own = packs.tableOf(place, viewer.id());
         return own.filter(table::equals).isPresent()
                 || own.flatMap(where -> history.match(where, 1))
-                        .filter(match -> match.story().deals().size() >= place.round())
+                        .filter(match -> match.story().deals().size() >= place.deals())
                         .isPresent();
     }
 

@@ -34,7 +34,7 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
         public boolean finished() {
             return ended
                     || contest.filter(place -> place.laid().isPresent())
-                            .filter(place -> story.deals().size() >= place.round())
+                            .filter(place -> story.deals().size() >= place.deals())
                             .isPresent();
         }
 
@@ -76,7 +76,7 @@ public record VerdictPart(Speech speech, Optional<Over> over) {
         return page.terms()
                 .contest()
                 .filter(place -> place.laid().isPresent())
-                .filter(place -> page.story().deals().size() >= place.round())
+                .filter(place -> page.story().deals().size() >= place.deals())
                 .isPresent();
     }
 
