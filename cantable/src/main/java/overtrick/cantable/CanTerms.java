@@ -24,6 +24,11 @@ public record CanTerms(
         this(rules, ceremony, robots, practice, Optional.empty());
     }
 
+    @Override
+    public Optional<String> laidUnder() {
+        return contest.flatMap(ContestTable::laid);
+    }
+
     /// The rules of the club, everything by the players' own hands, strong robots.
     public static final CanTerms USUAL =
             new CanTerms(CanRules.CLUB, Ceremony.PLAYERS, CanStrength.SEARCH, false);

@@ -242,7 +242,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
 
     @Override
     public boolean isShutTo(TableView<SittingView<Tally>> table, Member.Person person) {
-        return laid.filter(boards -> boards.isShut(SocialTerms.of(table).plan(), table.deals()))
+        return laid.filter(boards -> boards.isShut(SocialTerms.of(table), table.deals()))
                 .isPresent();
     }
 

@@ -48,6 +48,11 @@ public interface BridgeTerms extends Terms {
         return robots();
     }
 
+    @Override
+    default Optional<String> laidUnder() {
+        return plan() instanceof BoardPlan.Laid(var code, _) ? Optional.of(code) : Optional.empty();
+    }
+
     /// What is wanted there beside the game.
     default Set<Custom> customs() {
         return Set.of();

@@ -150,8 +150,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     @Override
     public Duration pace(Table<Session> table, Duration usual) {
         boolean alone = table.isPlayedByRobots();
-        boolean inField =
-                terms(table).event().isPresent() || terms(table).plan() instanceof BoardPlan.Laid;
+        boolean inField = terms(table).event().isPresent() || terms(table).laidUnder().isPresent();
         return alone && inField ? Duration.ZERO : BoardGame.super.pace(table, usual);
     }
 
@@ -191,7 +190,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
         if (terms(table).event().isPresent()) {
             return Optional.of(robots ? Duration.ZERO : IN_EVENT);
         }
-        if (robots && terms(table).plan() instanceof BoardPlan.Laid) {
+        if (robots && terms(table).laidUnder().isPresent()) {
             return Optional.of(Duration.ZERO);
         }
         boolean wanted = watchers > 0 || terms(table).match().isPresent();
@@ -270,7 +269,7 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
     @Override
     public boolean isShutTo(TableView<Optional<BoardView>> table, Member.Person person) {
         var terms = DuplicateTerms.of(table);
-        return supply.laid().isShut(terms.plan(), table.deals())
+        return supply.laid().isShut(terms, table.deals())
                 || terms.event()
                         .filter(place -> !field.mayWatch(place, lying(table), person.id()))
                         .isPresent();

@@ -30,7 +30,7 @@ public record LaidBoards(EventBoards boards, LaidDeals laid) {
     /// to see but chairs.
     ///
     /// @param opened how many boards the table has had
-    public boolean isShut(BoardPlan plan, int opened) {
-        return plan instanceof BoardPlan.Laid(var code, _) && opened > 0 && !laid.isOpen(code);
+    public boolean isShut(BridgeTerms terms, int opened) {
+        return opened > 0 && terms.laidUnder().filter(code -> !laid.isOpen(code)).isPresent();
     }
 }

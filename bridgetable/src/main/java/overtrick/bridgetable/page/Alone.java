@@ -1,7 +1,5 @@
 package overtrick.bridgetable.page;
 
-import overtrick.bridgetable.duplicate.BoardPlan;
-import overtrick.bridgetable.duplicate.BridgeTerms;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableView;
 
@@ -12,7 +10,7 @@ public final class Alone {
     private Alone() {}
 
     public static boolean isAlone(TableView<?> table) {
-        return !isLaid(table)
+        return table.terms().laidUnder().isEmpty()
                 && table.seat()
                         .filter(own ->
                                 table.chairs().entrySet().stream()
@@ -21,9 +19,5 @@ public final class Alone {
                                                 taken.getValue().occupant()
                                                         instanceof Occupant.Robot))
                         .isPresent();
-    }
-
-    private static boolean isLaid(TableView<?> table) {
-        return table.terms() instanceof BridgeTerms terms && terms.plan() instanceof BoardPlan.Laid;
     }
 }

@@ -42,8 +42,8 @@ public record EventPart(
             return new EventPart(
                     page.words(), "", 0, page.isSeated(), false, "", lesson, "", number);
         }
-        if (terms.plan() instanceof BoardPlan.Laid(var code, _)) {
-            return laid(page.words(), code);
+        if (terms.laidUnder().isPresent()) {
+            return laid(page.words(), terms.laidUnder().get());
         }
         String match = terms.match().map(_ -> "/matches/" + page.id().code()).orElse("");
         return terms.event()

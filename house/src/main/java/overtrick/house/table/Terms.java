@@ -26,6 +26,11 @@ public interface Terms {
         return Optional.empty();
     }
 
+    /// The code under which its deals are laid for everybody alike; empty where they are not.
+    default Optional<String> laidUnder() {
+        return Optional.empty();
+    }
+
     /// The chairs that are taken: all four, unless the game is for three.
     default Set<Seat> seats() {
         return EnumSet.allOf(Seat.class);

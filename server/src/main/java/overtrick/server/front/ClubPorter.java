@@ -9,12 +9,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import overtrick.bridgetable.duplicate.BoardPlan;
-import overtrick.bridgetable.duplicate.BridgeTerms;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.bridgetable.duplicate.PlayedAt;
-import overtrick.cantable.CanTerms;
-import overtrick.cantable.ContestTable;
 import overtrick.cards.rules.Refusal;
 import overtrick.evening.page.EventVisit;
 import overtrick.house.codes.TableId;
@@ -22,8 +18,6 @@ import overtrick.house.codes.TypedCode;
 import overtrick.house.game.GameTables;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableRefusal;
-import overtrick.house.table.TableView;
-import overtrick.house.table.Terms;
 import overtrick.members.office.Powers;
 import overtrick.page.Bulletin;
 import overtrick.page.Porter;
@@ -239,16 +233,9 @@ final class ClubPorter implements Porter {
     /// Whether deals are played there that are laid for everybody: whoever has played them
     /// elsewhere may look at what others made of them, and the pages of the deals ask for that.
     private static boolean isLaid(GameTables<?, ?> tables, TableId id) {
-        var terms = tables.look(id, Member.House.HOUSE).map(TableView::terms);
-        return terms.filter(one -> isLaid(one)).isPresent();
-    }
-
-    private static boolean isLaid(Terms terms) {
-        return switch (terms) {
-            case BridgeTerms bridge -> bridge.plan() instanceof BoardPlan.Laid;
-            case CanTerms can -> can.contest().flatMap(ContestTable::laid).isPresent();
-            default -> false;
-        };
+        return tables.look(id, Member.House.HOUSE)
+                .flatMap(table -> table.terms().laidUnder())
+                .isPresent();
     }
 
     /// What was played at a table that an officer has closed stays open to those who played it.
