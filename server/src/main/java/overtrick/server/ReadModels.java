@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 import overtrick.house.people.Recognition;
 import overtrick.log.Beside;
 import overtrick.log.EventLog.Head;
+import overtrick.log.Neighbours;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.log.host.Kind;
@@ -21,6 +22,9 @@ import overtrick.log.host.UnreadableException;
 /// played. They carry a version; where another lies in the data they are made anew from the log,
 /// while the club is open already. What happens meanwhile is written as ever. Which table plays
 /// which place of an event is asked before one is opened: those rows are never taken away.
+///
+/// Of several programs one makes them: the one that minds it. Should that be another meanwhile, it
+/// begins anew.
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
@@ -29,6 +33,13 @@ final class ReadModels implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
     private static final String NAME = "club";
+
+    private static final String MINDED = "club/read-models";
+
+    /// Several programs may find a new club at once.
+    private static final String KEEP =
+            "INSERT INTO read_model (name, version) VALUES (?, ?)"
+                    + " ON CONFLICT (name) DO UPDATE SET version = excluded.version";
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;
@@ -45,7 +56,13 @@ final class ReadModels implements AutoCloseable {
     private final List<Kind<?, ?, ?, ?, ?>> kinds;
     private final List<String> rows;
     private final Recognition recognition;
+    private final Neighbours near;
     private final AtomicLong read = new AtomicLong();
+
+    /// Whether the rows were once those of this version, or were begun to be. Programs of two
+    /// versions at a time do not undo each other's work for ever.
+    private boolean settled;
+
     private volatile boolean remaking;
     private volatile boolean closed;
     private volatile Thread worker = Thread.ofVirtual().unstarted(() -> {});
@@ -62,24 +79,40 @@ final class ReadModels implements AutoCloseable {
         this.kinds = List.copyOf(kinds);
         this.rows = List.copyOf(rows);
         this.recognition = recognition;
+        this.near = store.log().neighbours();
     }
 
     /// Makes the rows anew if another version made those that are there; returns at once.
     void catchUp() {
-        if (version() == VERSION) {
-            return;
-        }
-        if (isNew()) {
+        look();
+        near.whenChanged(this::look);
+    }
+
+    private synchronized void look() {
+        long version = version();
+        if (version == VERSION) {
+            settled = true;
+        } else if (isNew(version)) {
             store.write(ReadModels::keepVersion); // before the house lays the first deals
-        } else {
+        } else if (isToRemake(version)) {
+            settled = true;
             remaking = true;
             worker = Thread.ofVirtual().name("read-models").start(this::remakeUnlessClosed);
         }
     }
 
+    private boolean isToRemake(long version) {
+        boolean brokenOff = version == 0;
+        return (brokenOff || !settled) && !remaking && goesOn();
+    }
+
+    private boolean goesOn() {
+        return !closed && near.minds(MINDED);
+    }
+
     /// Whether nothing has happened in the club yet.
-    private boolean isNew() {
-        return version() == 0
+    private boolean isNew(long version) {
+        return version == 0
                 && kinds.stream()
                         .allMatch(kind -> store.log().heads(kind.streams(), "", 1).isEmpty());
     }
@@ -105,7 +138,7 @@ final class ReadModels implements AutoCloseable {
         try {
             long began = System.nanoTime();
             remake();
-            if (read.get() > 0 && !closed) {
+            if (read.get() > 0 && goesOn()) {
                 LOG.info(
                         "the lists are made anew: read {} tables, events and others in {} s",
                         read.get(),
@@ -132,7 +165,7 @@ final class ReadModels implements AutoCloseable {
         for (var kind : kinds) {
             remake(kind);
         }
-        if (!closed) {
+        if (goesOn()) {
             recognition.again();
             store.write(ReadModels::keepVersion);
         }
@@ -148,7 +181,7 @@ final class ReadModels implements AutoCloseable {
     }
 
     private static int keepVersion(Connection connection) throws SQLException {
-        try (var row = connection.prepareStatement("INSERT INTO read_model VALUES (?, ?)")) {
+        try (var row = connection.prepareStatement(KEEP)) {
             row.setString(1, NAME);
             row.setInt(2, VERSION);
             return row.executeUpdate();
@@ -158,7 +191,7 @@ final class ReadModels implements AutoCloseable {
     private void remake(Kind<?, ?, ?, ?, ?> kind) {
         var batch = new ArrayList<Beside>();
         var heads = store.log().heads(kind.streams(), "", PAGE);
-        while (!heads.isEmpty() && !closed) {
+        while (!heads.isEmpty() && goesOn()) {
             for (var head : heads) {
                 remake(kind, head, batch);
             }
@@ -168,7 +201,7 @@ final class ReadModels implements AutoCloseable {
     }
 
     private void remake(Kind<?, ?, ?, ?, ?> kind, Head head, List<Beside> batch) {
-        if (closed) {
+        if (!goesOn()) {
             return;
         }
         if (read.getAndIncrement() % TOLD == 0) {
