@@ -69,7 +69,7 @@ public final class Circles implements Apart {
 
     private final Map<PersonId, Set<PersonId>> kept = new ConcurrentHashMap<>();
 
-    /// @param stirred told of whoever may see more or less from now on
+    /// @param stirred told of whoever may see more or less from now on, in each program by itself
     public Circles(Store store, InstantSource clock, Consumer<PersonId> stirred) {
         this.store = store;
         this.clock = clock;
@@ -78,6 +78,7 @@ public final class Circles implements Apart {
         near.hear(TOPIC, (_, person) -> heard(new PersonId(person)));
         near.hear(ALL, (_, _) -> forgetHere());
         near.whenChanged(this::forgetHere);
+        near.nowAndThen(this::forgetHere); // a word may have been lost
     }
 
     private Set<PersonId> people(String question, PersonId person) {

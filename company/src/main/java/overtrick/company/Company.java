@@ -82,7 +82,7 @@ public final class Company implements ClubRoom {
 
     private void stir(PersonId person) {
         house.tables().stir(person);
-        pulse.beat();
+        pulse.beatHere();
     }
 
     /// Begins to look after wishes and after who is here.
@@ -96,8 +96,10 @@ public final class Company implements ClubRoom {
     public void tick() {
         boolean others = here.look();
         boolean wished = wishes.sweep(person -> here.isGone(person, AWAY));
-        if (others || wished) {
+        if (wished) {
             pulse.beat();
+        } else if (others) {
+            pulse.beatHere(); // the other programs look, too
         }
     }
 

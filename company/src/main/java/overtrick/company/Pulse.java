@@ -47,7 +47,8 @@ public final class Pulse {
         near.tell(TOPIC, "");
     }
 
-    private void beatHere() {
+    /// Something has changed of which the other programs are told otherwise.
+    void beatHere() {
         number.updateAndGet(before -> Math.max(before + 1, clock.millis()));
         listeners.forEach(one -> one.signal.run());
     }
