@@ -6,8 +6,12 @@ import static overtrick.app.Ran.overtrick;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.server.Club;
@@ -50,6 +54,53 @@ class DataCommandsTest {
                     .singleElement()
                     .returns("Friday", table -> table.name());
         }
+    }
+
+    /// Somebody opens a table by mistake, and everything is to be as before.
+    @Test
+    @Timeout(30)
+    void aClubGoesBackToAnyMoment() {
+        var mistake = Instant.now().plusSeconds(3600);
+        try (var club = Club.open(ClubSettings.in(data).withClock(() -> mistake))) {
+            var lan = club.people().welcome("Lan").person();
+            club.duplicate().open(lan, "By mistake", DuplicateTerms.USUAL);
+        }
+        String other = directory.resolve("other").toString();
+        String before = mistake.minusMillis(1).toString();
+
+        var ran = overtrick("restore", data.toString(), "--until", before, "--data", other);
+
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.status()).isZero();
+        var verified = overtrick("verify", "--data", other);
+        assertThat(verified.out()).startsWith("ok: 1 streams, ");
+        assertThat(ran.lines().getLast()).startsWith("the log ends at ");
+        assertThat(verified.out()).endsWith(ran.lines().getLast() + System.lineSeparator());
+        try (var club = Club.open(ClubSettings.in(Path.of(other)))) {
+            var names = List.<String>of();
+            while (!names.equals(List.of("Friday"))) { // the lists are made anew
+                LockSupport.parkNanos(10_000_000);
+                names = club.tables().lobby(10).stream().map(table -> table.name()).toList();
+            }
+        }
+    }
+
+    @Test
+    void beforeItsFirstEventThereIsNoClub() {
+        var ran =
+                overtrick(
+                        "restore",
+                        data.toString(),
+                        "--until",
+                        "2001-01-01T00:00:00Z",
+                        "--data",
+                        directory.resolve("other").toString());
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err())
+                .isEqualToIgnoringNewLines(
+                        "at 2001-01-01T00:00:00Z nothing had happened in this club yet");
+        assertThat(directory.resolve("other").resolve(SqliteStore.FILE)).doesNotExist();
     }
 
     @Test

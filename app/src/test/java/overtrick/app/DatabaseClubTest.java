@@ -6,6 +6,7 @@ import static overtrick.app.Ran.overtrick;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -37,8 +38,10 @@ class DatabaseClubTest {
 
             var there = directory.resolve("there");
             var database = new DatabaseClub(url, there);
+            Instant friday;
             try (var club = Club.open(ClubSettings.in(there), database.open())) {
                 assertThat(club.tables().lobby(10)).hasSize(1);
+                friday = Instant.now().minusMillis(1);
                 open(club, "Saturday");
                 club.remakeReadModels();
                 assertThat(club.tables().lobby(10)).hasSize(2);
@@ -51,6 +54,14 @@ class DatabaseClubTest {
             String other = url + "?schema=other";
             overtrick("restore", copy, "--data", directory + "/b", "--store", other);
             assertWhole(directory.resolve("b"), other);
+
+            String then = url + "?schema=then";
+            String third = directory + "/c";
+            String until = friday.toString();
+            overtrick("restore", copy, "--until", until, "--data", third, "--store", then);
+            assertThat(overtrick("verify", "--data", third, "--store", then).out())
+                    .as("without the table of Saturday")
+                    .startsWith("ok: 2 streams, ");
 
             overtrick("move", "--back", "--data", there.toString(), "--store", url);
             assertThat(overtrick("verify", "--data", there.toString()).out())

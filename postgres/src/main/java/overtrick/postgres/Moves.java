@@ -11,11 +11,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import overtrick.log.NewEvent;
 import overtrick.log.Sql;
 import overtrick.log.StoreException;
 import overtrick.sqlite.Copies;
+import overtrick.sqlite.Moment;
 import overtrick.sqlite.SqliteStore;
 
 /// Takes clubs from a file into a database and back. A copy of a club in a database is one in a
@@ -70,14 +72,15 @@ public record Moves(List<String> schemas, Set<String> places, InstantSource cloc
     ///
     /// @param file the backup, or a packed one
     /// @param data the club's directory
+    /// @param moment to which it is taken back; empty for all that is in the backup
     /// @throws StoreException if the backup is damaged, there is a club already, or the database
     ///   does not take it; the message is a sentence for people
-    public Moved restore(Path file, PostgresPlace place, Path data) {
+    public Moved restore(Path file, PostgresPlace place, Path data, Optional<Moment> moment) {
         try {
             Files.createDirectories(data);
             var folder = Files.createTempDirectory(data, "overtrick.part");
             try {
-                var _ = Copies.restore(file, folder.resolve("club"));
+                var _ = Copies.restore(file, folder.resolve("club"), moment);
                 return toDatabase(folder.resolve("club"), place, data);
             } finally {
                 deleteAll(folder);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -118,13 +119,14 @@ class MovesTest {
         }
         var other = Club.in(folder.resolve("other"));
 
-        var _ = Club.TABLES.restore(packed, other.place(), other.data());
+        var _ = Club.TABLES.restore(packed, other.place(), other.data(), Optional.empty());
 
         assertThat(other.flaws()).isEmpty();
         try (var store = other.open()) {
             assertFilled(store, 4);
         }
-        assertThatThrownBy(() -> Club.TABLES.restore(packed, other.place(), other.data()))
+        assertThatThrownBy(() ->
+                        Club.TABLES.restore(packed, other.place(), other.data(), Optional.empty()))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("there is a club in postgres://");
     }

@@ -74,6 +74,15 @@ public final class Club implements AutoCloseable {
     /// Columns of those tables that tell a place in the log, which another store may number anew.
     public static final Set<String> PLACES = Set.of("talk_ended.upto");
 
+    /// Takes away rows that name tables and events which are no more when a club goes back to a
+    /// moment before them: nobody would be given those places again.
+    public static final List<String> LOOSE =
+            List.of(
+                    "DELETE FROM event_table WHERE NOT EXISTS"
+                            + " (SELECT 1 FROM event WHERE stream = 'table/' || event_table.code)",
+                    "DELETE FROM online_plan WHERE NOT EXISTS (SELECT 1 FROM event WHERE"
+                            + " stream = 'tournament/' || online_plan.code)");
+
     private static final Duration SWEEP = Duration.ofMinutes(1);
     private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);
     private static final Duration COPIES = Duration.ofHours(1);

@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import overtrick.log.StoreException;
 
@@ -39,7 +40,7 @@ public final class Copies {
             var folder = Files.createDirectories(file.toAbsolutePath().getParent());
             var target = folder.resolve(file.getFileName());
             requireNone(target);
-            return copy(source, target, _ -> {});
+            return copy(source, target, Optional.empty(), _ -> {});
         } catch (IOException | SQLException failed) {
             throw new StoreException(
                     "the club cannot be copied to %s: %s".formatted(file, Trouble.words(failed)),
@@ -56,9 +57,17 @@ public final class Copies {
     /// @throws StoreException if the backup is damaged, there is a club already, or the copy cannot
     ///   be written; the message is a sentence for people
     public static Check restore(Path file, Path directory) {
+        return restore(file, directory, Optional.empty());
+    }
+
+    /// The same, as the club was at a moment.
+    ///
+    /// @param moment no later than the backup; empty for all that is in it
+    /// @throws StoreException also if the club cannot be taken back to that moment
+    public static Check restore(Path file, Path directory, Optional<Moment> moment) {
         requireFile(file, "there is no backup at " + file);
         if (PackedCopy.isPacked(file)) {
-            return PackedCopy.restore(file, directory);
+            return PackedCopy.restore(file, directory, moment);
         }
         requireNoProblem(Check.ofFile(file));
         try {
@@ -66,7 +75,7 @@ public final class Copies {
             try (var _ = DirectoryLock.take(directory)) {
                 var target = directory.toRealPath().resolve(SqliteStore.FILE);
                 requireNone(target);
-                return copy(file, target, Copies::requireNoProblem);
+                return copy(file, target, moment, Copies::requireNoProblem);
             }
         } catch (IOException | SQLException failed) {
             throw new StoreException(
@@ -95,7 +104,8 @@ public final class Copies {
     }
 
     /// @param requirement what the copy must be before it gets its name
-    private static Check copy(Path source, Path target, Consumer<Check> requirement)
+    private static Check copy(
+            Path source, Path target, Optional<Moment> moment, Consumer<Check> requirement)
             throws IOException, SQLException {
         var noted = HeadFile.read(HeadFile.beside(source)); // first: the log may grow meanwhile
         var part = target.resolveSibling(target.getFileName() + PART);
@@ -105,6 +115,10 @@ public final class Copies {
                     var vacuum = connection.prepareStatement("VACUUM INTO ?")) {
                 vacuum.setString(1, part.toString());
                 vacuum.execute();
+            }
+            if (moment.isPresent()) {
+                moment.get().takeBack(part);
+                noted = Optional.empty(); // what was noted has not been yet
             }
             var check = Check.ofFile(part, noted);
             requirement.accept(check);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -44,13 +45,13 @@ final class PackedCopy {
     }
 
     /// Makes a club of a packed copy; it is unpacked beside the club and goes again.
-    static Check restore(Path packed, Path directory) {
+    static Check restore(Path packed, Path directory, Optional<Moment> moment) {
         try {
             var parent = directory.toAbsolutePath().getParent();
             Files.createDirectories(parent);
             var folder = Files.createTempDirectory(parent, "overtrick.unpacked");
             try {
-                return Copies.restore(unpack(packed, folder), directory);
+                return Copies.restore(unpack(packed, folder), directory, moment);
             } finally {
                 deleteAll(folder);
             }

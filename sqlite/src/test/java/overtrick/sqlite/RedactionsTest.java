@@ -8,8 +8,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -69,9 +72,31 @@ class RedactionsTest {
         var check = Check.of(club.directory());
         assertThat(check.problems()).isEmpty();
         assertThat(check.events()).isEqualTo(7);
-        assertThat(Check.ofFile(club.database(), java.util.Optional.of(before)).problems())
+        assertThat(Check.ofFile(club.database(), Optional.of(before)).problems())
                 .as("a head that was noted before is still one of this log")
                 .isEmpty();
+    }
+
+    @Test
+    void doesNotComeBackWithAMomentBefore() {
+        var later = Club.NOW.plusSeconds(60);
+        try (var store =
+                SqliteStore.open(club.directory(), List.of(), InstantSource.fixed(later))) {
+            redact(store);
+        }
+        var again = folder.resolve("again");
+
+        assertThatThrownBy(() -> restore(again, Club.NOW))
+                .isInstanceOf(StoreException.class)
+                .hasMessage(
+                        "something was erased at 2026-11-21T20:01:00Z, and does not come back: take"
+                                + " a moment after it, or a copy that is older");
+        assertThat(again.resolve(SqliteStore.FILE)).doesNotExist();
+        assertThat(restore(again, later).problems()).isEmpty();
+    }
+
+    private Check restore(Path directory, Instant at) {
+        return Copies.restore(club.database(), directory, Optional.of(new Moment(at, List.of())));
     }
 
     @Test

@@ -14,6 +14,7 @@ import overtrick.postgres.PostgresStore;
 import overtrick.postgres.ReadOnlyStore;
 import overtrick.server.Club;
 import overtrick.server.Verification;
+import overtrick.sqlite.Moment;
 
 /// A club whose rows are in a PostgreSQL database. Nothing else of the program knows that there are
 /// such: whoever keeps a club in a file never loads a class of it.
@@ -65,9 +66,9 @@ public record DatabaseClub(String url, Path data) {
         return moves().backup(PostgresPlace.of(url), file);
     }
 
-    /// Makes it from a backup.
-    String restore(Path file) {
-        return told(moves().restore(file, PostgresPlace.of(url), data));
+    /// Makes it from a backup, as it was at a moment.
+    String restore(Path file, Optional<Moment> moment) {
+        return told(moves().restore(file, PostgresPlace.of(url), data, moment));
     }
 
     /// Makes it from the club in the data directory.
