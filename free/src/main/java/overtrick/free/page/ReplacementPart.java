@@ -42,7 +42,14 @@ public record ReplacementPart(
     }
 
     public boolean isAsking() {
-        return comparables.isPresent();
+        return comparables.isPresent() && !isOpen();
+    }
+
+    /// Whether the table has still to take over what the system says of the withdrawn call.
+    boolean isOpen() {
+        return free.flatMap(FreeView::replacing)
+                .flatMap(gone -> comparables.map(found -> !found.shown().equals(gone.shown())))
+                .orElse(false);
     }
 
     private Comparables found() {

@@ -386,9 +386,11 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
                 .anyMatch(one -> one.card().equals(card) && one.isMajor());
     }
 
-    /// Calls with which a withdrawn one is replaced for nothing, for the player in turn.
+    /// Calls with which a withdrawn one is replaced for nothing, for the player in turn. Nothing is
+    /// said in the moment before it is known what the withdrawn call showed by its side's system.
     public String freeCalls() {
         return free.filter(seen -> seen.board().isMyTurn())
+                .filter(_ -> !ReplacementPart.of(page).isOpen())
                 .map(seen ->
                         seen.free().stream()
                                 .sorted(Comparator.comparing(Call::code))

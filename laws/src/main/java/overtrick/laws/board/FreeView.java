@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardView;
 import overtrick.cards.CardSet;
@@ -150,11 +151,22 @@ public record FreeView(
                 board.auction().withdrawn(),
                 board.play().map(play -> play.penaltyCards()).orElse(List.of()),
                 faceUp(board),
-                board.ledger().duties(),
+                duties(board),
                 board.replacing(),
                 free(board),
                 board.notes().adjustment(),
                 shown);
+    }
+
+    /// With what is certain of rulings that wait for the auction.
+    private static List<Duty> duties(FreeBoard board) {
+        var auction = board.auction();
+        return Stream.concat(
+                        auction.open().stream()
+                                .flatMap(one ->
+                                        one.certain(auction.book(), auction.calls()).stream()),
+                        board.ledger().duties().stream())
+                .toList();
     }
 
     private static BoardView halted(FreeBoard board, BoardView seen) {

@@ -1,5 +1,6 @@
 package overtrick.laws.ruling;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.laws.LawRef;
@@ -40,5 +41,19 @@ public record Question(Fact fact, Role asked, List<LawRef> laws, List<Answer> an
     /// Whether a player chooses, rather than the director finds out.
     public boolean isChoice() {
         return asked.isPlayer();
+    }
+
+    /// What follows whatever is answered: what all the verdicts have in common to which it leads.
+    public List<Rectification> inAnyCase() {
+        var common = new ArrayList<>(certain(answers.getFirst().next()));
+        answers.forEach(answer -> common.retainAll(certain(answer.next())));
+        return List.copyOf(common);
+    }
+
+    private static List<Rectification> certain(Step step) {
+        return switch (step) {
+            case Question question -> question.inAnyCase();
+            case Verdict verdict -> verdict.rectifications();
+        };
     }
 }

@@ -1,6 +1,7 @@
 package overtrick.laws.table;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -12,6 +13,7 @@ import overtrick.laws.LawBook;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Question;
+import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Ruling;
 import overtrick.laws.tree.Director;
 
@@ -84,6 +86,31 @@ public record AuctionCase(
             case Ruling.OptionsOffered(_, var question) ->
                     Optional.of(question).filter(this::isNow);
             case Ruling.Ruled _ -> Optional.empty();
+        };
+    }
+
+    /// What is certain while the auction has still to tell the rest: that the call is taken back,
+    /// and that the partner calls freely but not by it, until they have called (Law 16C2).
+    public List<Duty> certain(LawBook book, Calls calls) {
+        return ruling(book) instanceof Ruling.MissingFact(_, var question) && !isNow(question)
+                ? question.inAnyCase().stream()
+                        .filter(what -> isStillSaid(what, calls))
+                        .map(what ->
+                                new Duty(
+                                        what, offender(), Optional.of(withdrawn), Duty.Status.OWED))
+                        .toList()
+                : List.of();
+    }
+
+    private boolean isStillSaid(Rectification what, Calls calls) {
+        return switch (what) {
+            case Rectification.Cancelled _ -> true;
+            case Rectification.MayCall(var who) ->
+                    calls.made().stream()
+                            .skip(withdrawn.place())
+                            .noneMatch(
+                                    made -> who.seat(offender()).equals(Optional.of(made.seat())));
+            default -> false;
         };
     }
 

@@ -2,6 +2,7 @@ package overtrick.laws.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -181,5 +182,28 @@ class AuctionTableTest {
                     assertThat(table.ledger().owed())
                             .allMatch(duty -> duty.what() instanceof LeadRestriction);
                 });
+    }
+
+    /// Before the offender has called again it is said at once that the call is gone, and that the
+    /// partner is free but may not use it; once they have called, that is over.
+    @Test
+    void whatIsCertainIsSaidWhileTheRestWaits() {
+        var refused = irregular(after(LawBook.WBF2017, "1S"), Seat.WEST, "2D");
+        assertThat(certain(refused)).containsExactly("cancelled.action", "may-call.partner");
+        assertThat(certain(refused.with(Word.PASS, Facts.NONE)))
+                .containsExactly("cancelled.action");
+
+        var second = irregular(after(LawBook.WBF2017, "1S", "P"), Seat.WEST, "2D");
+        assertThat(certain(second)).containsExactly("cancelled.action");
+
+        var old = irregular(after(LawBook.CN1999, "1S"), Seat.WEST, "2D");
+        assertThat(old.open()).isEmpty();
+    }
+
+    private static List<String> certain(AuctionTable table) {
+        return table.open().stream()
+                .flatMap(one -> one.certain(table.book(), table.calls()).stream())
+                .map(duty -> duty.what().key())
+                .toList();
     }
 }
