@@ -29,6 +29,8 @@ let leading = "";
 let sent = "";
 /** The questions that were put off. */
 let later = "";
+/** Whether somebody has tapped on the board: to enter it before its turn, or to correct it. */
+let wanted = false;
 /** Somebody's finger is on the way to a key: no question takes its place. After something was sent it is awaited. */
 const QUIET_MS = 3000;
 let touched = 0;
@@ -104,6 +106,7 @@ function seat() {
 /** @param {string} number */
 function choose(number) {
   board.value = number;
+  wanted = false;
   again = false;
   passed = false;
   leading = "";
@@ -219,6 +222,7 @@ main.addEventListener("click", (event) => {
   later = asked();
   touched = Date.now();
   choose(one.dataset.board ?? "");
+  wanted = true;
 });
 main.addEventListener("submit", (event) => {
   const queued = event.target;
@@ -228,8 +232,10 @@ main.addEventListener("submit", (event) => {
   results.enqueue({ url: queued.action, fields: { side: field("side"), ...fields } });
   queued.closest("details")?.removeAttribute("open");
 });
+/** The opponents or the director have told the board meanwhile: its keys are no longer asked for, unless somebody wants to correct it. */
+const isOver = () => !wanted && !leading && !passed && contract() === "" && !field("level") && !chip()?.classList.contains("is-open");
 new MutationObserver(() => {
-  if (!chip() || !board.value) next();
+  if (!chip() || !board.value || isOver()) next();
   else update();
 }).observe(main, { childList: true });
 new MutationObserver(ahead).observe(document.body, { attributes: true, attributeFilter: ["class"] });
