@@ -1,16 +1,19 @@
 package overtrick.robots.search;
 
+import java.text.DecimalFormatSymbols;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import overtrick.cards.words.Bundle;
 
 /// One sentence of why a card was chosen, and what is put into it. A detail that is the name of a
-/// seat is said in the language of the sentence.
+/// seat, or a number with a decimal, is said in the language of the sentence.
 public record Reason(Sentence sentence, List<String> details) {
 
     private static final Bundle BUNDLE = Bundle.of("reasons", Reason.class::getResourceAsStream);
     private static final String SEAT = "seat.";
+    private static final Pattern DECIMAL = Pattern.compile("\\d+\\.\\d+");
 
     /// What can be said.
     public enum Sentence {
@@ -92,10 +95,20 @@ public record Reason(Sentence sentence, List<String> details) {
         return new Reason(sentence, Arrays.stream(details).map(String::valueOf).toList());
     }
 
-    /// The sentence in Vietnamese where that is asked for, else in English.
+    /// The sentence in a language of the house.
     public String text(Locale locale) {
         var sentences = BUNDLE.in(locale);
-        var said = details.stream().map(each -> sentences.find(SEAT + each).orElse(each)).toList();
+        var said =
+                details.stream()
+                        .map(each -> sentences.find(SEAT + each).orElse(number(each, locale)))
+                        .toList();
         return sentences.text(sentence.key(), said);
+    }
+
+    private static String number(String detail, Locale locale) {
+        return DECIMAL.matcher(detail).matches()
+                ? detail.replace(
+                        '.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator())
+                : detail;
     }
 }

@@ -7,10 +7,19 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @Timeout(value = 10, unit = TimeUnit.SECONDS)
 class ReasonTest {
+
+    @ParameterizedTest
+    @CsvSource({"en, 0.7", "vi, '0,7'", "it, '0,7'", "zh, 0.7"})
+    void tricksAreCountedAsTheLanguageWritesThem(String language, String tricks) {
+        var reason = Reason.of(Reason.Sentence.AGAINST_TRICKS, "♠7", "0.7");
+
+        assertThat(reason.text(Locale.of(language))).contains(tricks).contains("♠7");
+    }
 
     @ParameterizedTest
     @EnumSource(Reason.Sentence.class)
