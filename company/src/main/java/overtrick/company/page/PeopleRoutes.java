@@ -1,12 +1,12 @@
 package overtrick.company.page;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import overtrick.company.Company;
 import overtrick.company.here.Seen;
 import overtrick.house.table.PersonId;
 import overtrick.house.terms.Strength;
+import overtrick.page.Alphabet;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -81,7 +81,7 @@ final class PeopleRoutes implements Feature {
     private List<PeoplePage.One> list(Collection<PersonId> people, Visit visit) {
         return people.stream()
                 .map(one -> new PeoplePage.One(one.value(), Names.of(company, one, visit.words())))
-                .sorted(Comparator.comparing(PeoplePage.One::name))
+                .sorted(Alphabet.of(visit.words().locale(), PeoplePage.One::name))
                 .toList();
     }
 

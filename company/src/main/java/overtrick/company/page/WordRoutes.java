@@ -11,6 +11,7 @@ import overtrick.company.word.Messages.Message;
 import overtrick.house.people.Office;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.page.Alphabet;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -47,7 +48,10 @@ record WordRoutes(Company company) implements Feature {
                                         unread.getOrDefault(one, 0)))
                         .sorted(
                                 Comparator.comparing((MessagesPage.Writer one) -> one.unread() == 0)
-                                        .thenComparing(MessagesPage.Writer::name))
+                                        .thenComparing(
+                                                Alphabet.of(
+                                                        visit.words().locale(),
+                                                        MessagesPage.Writer::name)))
                         .toList();
         var office = company.standing().of(me);
         var page =

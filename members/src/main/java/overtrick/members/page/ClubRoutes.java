@@ -21,6 +21,7 @@ import overtrick.members.office.RegisterCommand.ShutOut;
 import overtrick.members.office.RegisterCommand.SignOut;
 import overtrick.members.office.RegisterCommand.TellAll;
 import overtrick.members.office.RegisterCommand.TellNothingMore;
+import overtrick.page.Alphabet;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -87,7 +88,10 @@ record ClubRoutes(Desk desk) implements Feature {
                         .sorted(
                                 Map.Entry.<PersonId, Office>comparingByValue(
                                                 Comparator.reverseOrder())
-                                        .thenComparing(held -> name(visit, held.getKey())))
+                                        .thenComparing(
+                                                Alphabet.of(
+                                                        visit.words().locale(),
+                                                        held -> name(visit, held.getKey()))))
                         .map(held ->
                                 new ClubPage.Holder(name(visit, held.getKey()), held.getValue()))
                         .toList();

@@ -2,9 +2,9 @@ package overtrick.server.front;
 
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import java.util.Comparator;
 import java.util.SortedMap;
 import overtrick.members.office.Register;
+import overtrick.page.Alphabet;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -20,14 +20,14 @@ record HouseDoor(SortedMap<String, Club> clubs) implements Handler {
     public void handle(Context ctx) {
         String host = ctx.header("Host");
         var port = host == null ? "" : host.replaceFirst("^.*?(:\\d{1,5})?$", "$1");
+        var words = Visit.words(ctx);
         var listed =
                 clubs.entrySet().stream()
                         .filter(club -> register(club.getValue()).look().listed())
                         .map(club ->
                                 HousePage.Door.of(club.getKey(), port, register(club.getValue())))
-                        .sorted(Comparator.comparing(HousePage.Door::name))
+                        .sorted(Alphabet.of(words.locale(), HousePage.Door::name))
                         .toList();
-        var words = Visit.words(ctx);
         var frame = Frame.of(ctx, words.get("house.clubs"));
         ctx.attribute(Visit.TOLD, true);
         ctx.contentType("text/html; charset=utf-8")
