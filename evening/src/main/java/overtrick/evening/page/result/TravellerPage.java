@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import overtrick.bridgetable.paper.HandRecord;
 import overtrick.evening.page.Links;
 import overtrick.page.Words;
@@ -75,6 +76,17 @@ public record TravellerPage(
             }
             return (points.charAt(0) == '+' ? '−' : '+') + points.substring(1);
         }
+    }
+
+    /// The picture of the frequencies in words, for those who do not see it.
+    public String frequencies() {
+        return words.get("ev.frequencies") + ": " + said(bars);
+    }
+
+    static String said(List<Bar> bars) {
+        return bars.stream()
+                .map(bar -> bar.points() + " × " + bar.count())
+                .collect(Collectors.joining("; "));
     }
 
     /// How often each score was made, the best for North–South first.
