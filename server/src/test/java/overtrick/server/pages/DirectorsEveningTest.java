@@ -5,6 +5,7 @@ import static overtrick.server.pages.Status.FORBIDDEN;
 import static overtrick.server.pages.Status.UNCLEAR;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -75,6 +76,28 @@ class DirectorsEveningTest {
                 .contains("4♠ N = · lead ♥3");
         var pbn = stranger.get(desk.event() + "/files/ranking.pbn").body();
         assertThat(pbn).containsOnlyOnce(";Lead").contains(" H3");
+    }
+
+    /// The page of the board says what the console says, also of boards that the program dealt.
+    @Test
+    void aLeadIsCheckedAgainstTheHandThatWasDealt() {
+        var desk =
+                Desk.of(director, Map.of("boards", "3", "movement", "mitchell"))
+                        .enter(6)
+                        .seat()
+                        .deal()
+                        .begin(1);
+        desk.type("t1 r1 4SN=", "");
+        int doubts = 0;
+        for (var card : List.of("S2", "H2", "D2", "C2")) {
+            desk.does("/console/lead", Map.of("place", "|1|1|1", "lead", card));
+            boolean doubted = text(desk.get("/console").body()).contains("East leads, but");
+            assertThat(text(desk.get("/console/boards/1").body()).contains("East leads, but"))
+                    .as(card)
+                    .isEqualTo(doubted);
+            doubts += doubted ? 1 : 0;
+        }
+        assertThat(doubts).isPositive();
     }
 
     private static String text(String page) {

@@ -2,6 +2,7 @@ package overtrick.evening.page.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.bridge.Board;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
@@ -26,10 +27,25 @@ import overtrick.tournament.view.TournamentView;
 /// The results of a board, each with who said it, when and why.
 final class BoardLines {
 
-    private BoardLines() {}
+    private final TournamentView view;
+    private final Roster roster;
+    private final List<Board> known;
+    private final Words words;
 
-    static List<BoardPage.Line> of(TournamentView view, BoardNumber board, Words words) {
-        var roster = Roster.of(view);
+    private BoardLines(TournamentView view, List<Board> known, Words words) {
+        this.view = view;
+        this.roster = Roster.of(view);
+        this.known = known;
+        this.words = words;
+    }
+
+    /// @param dealt boards that were dealt for the event
+    static List<BoardPage.Line> of(
+            TournamentView view, BoardNumber board, List<Board> dealt, Words words) {
+        return new BoardLines(view, KnownCards.of(view, dealt), words).of(board);
+    }
+
+    private List<BoardPage.Line> of(BoardNumber board) {
         var lines = new ArrayList<BoardPage.Line>();
         for (var line : view.results()) {
             if (!line.slot().board().equals(board)) {
@@ -40,19 +56,12 @@ final class BoardLines {
                     .findFirst()
                     .ifPresent(floor ->
                             floor.at(line.slot())
-                                    .ifPresent(at ->
-                                            lines.add(line(view, roster, floor, at, line, words))));
+                                    .ifPresent(at -> lines.add(line(floor, at, line))));
         }
         return lines;
     }
 
-    private static BoardPage.Line line(
-            TournamentView view,
-            Roster roster,
-            Floor floor,
-            Seating at,
-            ResultLine line,
-            Words words) {
+    private BoardPage.Line line(Floor floor, Seating at, ResultLine line) {
         var slot = line.slot();
         var outcome = line.slip().flatMap(Slip::outcome);
         String css = line.slip().map(BoardLines::css).orElse("open");
@@ -75,11 +84,11 @@ final class BoardLines {
                 scores.map(one -> Effect.mark(one, slot, Side.EAST_WEST, words)).orElse("–"),
                 view.particulars().form(slot),
                 line.slip().isEmpty(),
-                notes(view, slot, words),
-                history(view, slot, words));
+                notes(slot),
+                history(slot));
     }
 
-    private static List<String> notes(TournamentView view, Slot slot, Words words) {
+    private List<String> notes(Slot slot) {
         var notes = new ArrayList<String>();
         if (view.particulars().turned().contains(slot)) {
             notes.add(words.get("ev.turned"));
@@ -91,7 +100,7 @@ final class BoardLines {
         if (!lead.isEmpty()) {
             notes.add(lead);
         }
-        Leads.doubt(view, KnownCards.of(view, List.of()), slot, words).ifPresent(notes::add);
+        Leads.doubt(view, known, slot, words).ifPresent(notes::add);
         LateLines.of(view, slot::equals)
                 .forEach(late ->
                         notes.add(
@@ -114,7 +123,7 @@ final class BoardLines {
         };
     }
 
-    private static List<String> history(TournamentView view, Slot slot, Words words) {
+    private List<String> history(Slot slot) {
         var texts = new ActText(view, words);
         return view.trail().reversed().stream()
                 .filter(line -> isAbout(line, slot))

@@ -85,7 +85,7 @@ final class BoardRoutes {
                         words.name(board.dealer()),
                         words.name(board.vulnerability()),
                         boards,
-                        BoardLines.of(view, board, words),
+                        BoardLines.of(view, board, evenings.online().dealt(event.id()), words),
                         visit.param("place"),
                         tables(view),
                         event.directs());
