@@ -1,16 +1,11 @@
 package overtrick.classroom.page;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import overtrick.classroom.Classrooms;
 import overtrick.classroom.course.Filling;
 import overtrick.classroom.course.Mode;
 import overtrick.page.Words;
 import overtrick.systems.sheet.SystemMenu;
-import overtrick.teaching.situation.Situation;
-import overtrick.teaching.situation.Situations;
 
 /// Where one comes to a class or opens one.
 ///
@@ -33,22 +28,6 @@ public record HomePage(
 
     public List<Filling> fillings() {
         return Filling.TAUGHT;
-    }
-
-    /// Situations by the names of their groups.
-    public Map<String, List<Situation>> situations() {
-        var groups = new LinkedHashMap<String, List<Situation>>();
-        for (var one : Situations.all()) {
-            groups.computeIfAbsent(
-                            Situations.groupName(one.group(), words.locale()),
-                            _ -> new ArrayList<>())
-                    .add(one);
-        }
-        return groups;
-    }
-
-    public String name(Situation one) {
-        return Situations.name(one, words.locale());
     }
 
     /// What partners may do with the deals.

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -63,6 +64,15 @@ public final class Situations {
     /// The groups in their order.
     public static List<String> groups() {
         return ALL.values().stream().map(Situation::group).distinct().toList();
+    }
+
+    /// The groups in their order, each with its situations.
+    public static Map<String, List<Situation>> byGroup() {
+        var groups = new LinkedHashMap<String, List<Situation>>();
+        for (var one : ALL.values()) {
+            groups.computeIfAbsent(one.group(), _ -> new ArrayList<>()).add(one);
+        }
+        return Collections.unmodifiableMap(groups);
     }
 
     /// What players call it.
