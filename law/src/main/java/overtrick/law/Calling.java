@@ -77,11 +77,12 @@ record Calling(
         if (!OF_CALLS.contains(irregularity)) {
             return NONE;
         }
+        var shown = what.comparables(readings);
         return new Calling(
                 Optional.of(what),
-                what.facts(book, irregularity, readings),
-                new SuitsShown(what.suitsGone(readings), what.suitsNamed(readings)),
-                what.comparables(readings));
+                what.facts(book, irregularity, shown),
+                new SuitsShown(what.suitsGone(shown), what.suitsNamed(shown)),
+                shown);
     }
 
     /// The same with nothing in the place of the call yet, and nothing known of what was shown.

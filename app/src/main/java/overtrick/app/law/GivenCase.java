@@ -20,6 +20,7 @@ import overtrick.laws.ruling.Facts;
 import overtrick.laws.table.Incident;
 import overtrick.laws.tree.Director;
 import overtrick.robots.bidding.Readings;
+import overtrick.robots.comparable.Comparables;
 import overtrick.robots.comparable.Replacing;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -81,8 +82,13 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
                                                     .formatted(thing, offender.get().letter())));
             var all = seen.map(Incident::facts).map(facts::or).orElse(facts);
             var replacing = replacing(node, offender.get(), call.get());
-            var known = used(book, irregularity, all, replacing);
-            return new GivenCase(book, irregularity, known, cast(cast, replacing));
+            var shown = replacing.comparables(READINGS);
+            var told = all.or(replacing.facts(book, irregularity, shown));
+            return new GivenCase(
+                    book,
+                    irregularity,
+                    used(book, irregularity, all, told),
+                    cast(cast, replacing, shown));
         }
         return new GivenCase(book, named.orElseThrow(GivenCase::noIrregularity), facts, cast);
     }
@@ -92,10 +98,8 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
                 "the case names no irregularity, nor a call by an offender in an auction");
     }
 
-    /// What the calls answer, as far as somebody asks for it.
-    private static Facts used(
-            LawBook book, Irregularity irregularity, Facts given, Replacing replacing) {
-        var all = given.or(replacing.facts(book, irregularity, READINGS));
+    /// What was given, with as much of the rest as somebody asks for.
+    private static Facts used(LawBook book, Irregularity irregularity, Facts given, Facts all) {
         var facts = given;
         for (var step : Director.rule(book, irregularity, all).path()) {
             facts = facts.with(step.question().fact(), step.answer().key());
@@ -104,9 +108,9 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
     }
 
     /// With the very suits that the calls show.
-    private static Cast cast(Cast people, Replacing replacing) {
-        var named = replacing.suitsNamed(READINGS);
-        var left = new HashSet<>(replacing.suitsGone(READINGS));
+    private static Cast cast(Cast people, Replacing replacing, Optional<Comparables> shown) {
+        var named = replacing.suitsNamed(shown);
+        var left = new HashSet<>(replacing.suitsGone(shown));
         left.removeAll(named);
         return new Cast(people.offender(), people.declarer(), people.thing(), left, named);
     }

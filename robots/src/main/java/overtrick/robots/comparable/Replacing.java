@@ -100,9 +100,8 @@ public record Replacing(
 
     /// What is known of the case beside what has been answered.
     ///
-    /// @throws FormatException if there is no such system
-    public Facts facts(LawBook book, Irregularity irregularity, Readings readings) {
-        var comparables = comparables(readings);
+    /// @param comparables both calls by the system, as [#comparables] tells them
+    public Facts facts(LawBook book, Irregularity irregularity, Optional<Comparables> comparables) {
         var facts = Facts.NONE;
         if (irregularity == Irregularity.INSUFFICIENT_BID) {
             facts = insufficient(book, comparables);
@@ -192,16 +191,16 @@ public record Replacing(
 
     /// The suits that the call showed which was taken back; empty where no system says so.
     ///
-    /// @throws FormatException if there is no such system
-    public Set<Suit> suitsGone(Readings readings) {
-        return comparables(readings).map(all -> suits(all.shown())).orElse(Set.of());
+    /// @param comparables both calls by the system, as [#comparables] tells them
+    public Set<Suit> suitsGone(Optional<Comparables> comparables) {
+        return comparables.map(all -> suits(all.shown())).orElse(Set.of());
     }
 
     /// The suits that the offender has shown by calls that count: earlier bids by what they name,
     /// the replacement by what it shows too.
     ///
-    /// @throws FormatException if there is no such system
-    public Set<Suit> suitsNamed(Readings readings) {
+    /// @param comparables both calls by the system, as [#comparables] tells them
+    public Set<Suit> suitsNamed(Optional<Comparables> comparables) {
         var named = EnumSet.noneOf(Suit.class);
         var calls = before.calls();
         for (int at = 0; at < calls.size(); at++) {
@@ -211,7 +210,7 @@ public record Replacing(
         }
         named.addAll(namedSince());
         instead()
-                .flatMap(call -> comparables(readings).map(all -> all.shownBy(call)))
+                .flatMap(call -> comparables.map(all -> all.shownBy(call)))
                 .ifPresent(shown -> named.addAll(suits(shown)));
         return named;
     }

@@ -92,7 +92,7 @@ class ReplacingTest {
                                 replacing.facts(
                                         LawBook.parse(book),
                                         Irregularity.INSUFFICIENT_BID,
-                                        READINGS)))
+                                        replacing.comparables(READINGS))))
                 .isEqualTo(facts == null ? "" : facts);
     }
 
@@ -118,7 +118,7 @@ class ReplacingTest {
                                 replacing.facts(
                                         LawBook.parse(book),
                                         Irregularity.BID_OUT_OF_TURN,
-                                        READINGS)))
+                                        replacing.comparables(READINGS))))
                 .isEqualTo(facts == null ? "" : facts);
     }
 
@@ -127,12 +127,14 @@ class ReplacingTest {
     @Test
     void theVerySuitsAreKnown() {
         var again = replacing("1N 2S", Seat.SOUTH, "2D", "3H", true);
-        assertThat(again.suitsGone(READINGS)).containsExactly(Suit.HEARTS);
-        assertThat(again.suitsNamed(READINGS)).containsExactly(Suit.HEARTS);
+        var shown = again.comparables(READINGS);
+        assertThat(again.suitsGone(shown)).containsExactly(Suit.HEARTS);
+        assertThat(again.suitsNamed(shown)).containsExactly(Suit.HEARTS);
 
         var pass = replacing("1N 2S", Seat.SOUTH, "2D", "P", true);
-        assertThat(pass.suitsGone(READINGS)).containsExactly(Suit.HEARTS);
-        assertThat(pass.suitsNamed(READINGS)).isEmpty();
+        var before = pass.comparables(READINGS);
+        assertThat(pass.suitsGone(before)).containsExactly(Suit.HEARTS);
+        assertThat(pass.suitsNamed(before)).isEmpty();
     }
 
     @Test
