@@ -60,6 +60,6 @@ final class Living<S> {
 
     /// Whether it may be let go.
     boolean isUnwatched() {
-        return watchers.isEmpty() && (!attended || everybody() == 0);
+        return watchers.isEmpty() && (!attended || elsewhere.isEmpty());
     }
 }

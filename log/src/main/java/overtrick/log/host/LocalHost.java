@@ -2,13 +2,10 @@ package overtrick.log.host;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -43,7 +40,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     private final Replay<S, E> replay;
     private final Attendant<S> attendant;
     private final Neighbours near;
-    private final ConcurrentHashMap<String, Living<S>> awake = new ConcurrentHashMap<>();
+    private final Awake<S> awake = new Awake<>(this::load, this::leave);
 
     /// Whether what neighbours have written may have been missed.
     private volatile boolean unsure;
@@ -65,7 +62,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
 
     @Override
     public Reply submit(String id, A actor, C command, Supplier<Optional<Refusal>> last) {
-        return withWriter(
+        return awake.withWriter(
                 id,
                 (living, now) -> {
                     for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
@@ -184,7 +181,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         var living = awake.get(id);
         var now = living == null ? null : living.now;
         if (living == null || now == null) {
-            return withWriter(id, (_, loaded) -> loaded);
+            return awake.withWriter(id, (_, loaded) -> loaded);
         }
         return hasMissed(living, now) ? replay.since(id, now) : now;
     }
@@ -203,7 +200,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// Whoever comes from a neighbour with what was acknowledged there, sees it here.
     @Override
     public Watch watch(String id, Runnable onChange) {
-        return withWriter(
+        return awake.withWriter(
                 id,
                 (living, now) -> {
                     var then = near.areThere() ? replay.since(id, now) : now;
@@ -229,7 +226,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// is in memory.
     private void hear(String neighbour, String text) {
         var word = Word.of(text);
-        if (!awake.containsKey(word.id()) && !near.minds(kind.stream(word.id()))) {
+        if (!awake.has(word.id()) && !near.minds(kind.stream(word.id()))) {
             return;
         }
         lookAfter(word.id(), (living, now) -> hear(living, now, neighbour, word));
@@ -256,7 +253,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     private void lookAfter(String id, BiConsumer<Living<S>, Snapshot<S>> work) {
         try {
             var _ =
-                    withWriter(
+                    awake.withWriter(
                             id,
                             (living, now) -> {
                                 work.accept(living, now);
@@ -280,7 +277,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// Somebody else minds some of what is here, and words may have been lost.
     private void follow() {
         unsure = false;
-        for (String id : List.copyOf(awake.keySet())) {
+        for (String id : awake.ids()) {
             lookAfter(
                     id,
                     (living, now) -> {
@@ -295,7 +292,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         if (unsure) {
             follow();
         }
-        for (var living : awake.values()) {
+        for (var living : awake.all()) {
             if (!living.watchers.isEmpty()) {
                 say(Word.What.WATCHED, living);
             }
@@ -307,7 +304,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
 
     /// Has one looked after here that a neighbour may have minded before, also when nobody watches.
     public void wake(String id) {
-        if (!awake.containsKey(id) && near.minds(kind.stream(id))) {
+        if (!awake.has(id) && near.minds(kind.stream(id))) {
             lookAfter(id, (_, _) -> {}); // whatever comes into memory is
         }
     }
@@ -323,7 +320,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// @throws UnreadableException when what has happened cannot be read back
     public void reread(String id, Consumer<List<Beside>> writer) {
         var _ =
-                withWriter(
+                awake.withWriter(
                         id,
                         (living, _) -> {
                             var rows = new ArrayList<Beside>();
@@ -350,73 +347,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     /// Lets go of all that nobody watches and that has not been asked for during the time given,
     /// and of those longest unasked while there are more than so many in memory.
     public void letRest(Duration idle, int most) {
-        long before = System.nanoTime() - idle.toNanos();
-        int tooMany = awake.size() - most;
-        for (var unwatched : unwatched(before)) {
-            if (unwatched.asked() >= 0 && tooMany <= 0) {
-                return;
-            }
-            letRest(unwatched.living());
-            tooMany--;
-        }
-    }
-
-    /// Those longest unasked first. Each says once when it was asked: others ask meanwhile, and an
-    /// order of values that change is none.
-    private List<Unwatched<S>> unwatched(long before) {
-        return awake.values().stream()
-                .filter(Living::isUnwatched)
-                .map(living -> new Unwatched<>(living, living.touched - before))
-                .sorted(Comparator.comparingLong(Unwatched::asked))
-                .toList();
-    }
-
-    /// @param asked when it was asked for last, from the moment that parts the idle from the others
-    private record Unwatched<S>(Living<S> living, long asked) {}
-
-    private void letRest(Living<S> living) {
-        if (living.lock.tryLock()) {
-            try {
-                forget(living);
-            } finally {
-                living.lock.unlock();
-            }
-        }
-    }
-
-    private void forget(Living<S> living) {
-        if (living.isUnwatched() && !living.gone) {
-            living.gone = true;
-            awake.remove(living.id, living);
-            leave(living);
-        }
-    }
-
-    private <T> T withWriter(String id, BiFunction<Living<S>, Snapshot<S>, T> work) {
-        while (true) {
-            var living = awake.computeIfAbsent(id, Living::new);
-            living.lock.lock();
-            try {
-                if (!living.gone) {
-                    living.touched = System.nanoTime();
-                    return work(living, work);
-                }
-            } finally {
-                living.lock.unlock();
-            }
-        }
-    }
-
-    private <T> T work(Living<S> living, BiFunction<Living<S>, Snapshot<S>, T> work) {
-        try {
-            var now = living.now;
-            return work.apply(living, now != null ? now : load(living));
-        } finally {
-            var now = living.now;
-            if (now == null || now.number() == 0) { // nothing ever happened, or it cannot be read
-                forget(living);
-            }
-        }
+        awake.letRest(idle, most);
     }
 
     private Snapshot<S> load(Living<S> living) {
