@@ -248,8 +248,8 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
         }
     }
 
-    /// Does for one what neighbours are the reason for. Where it cannot be read now, it is once
-    /// more.
+    /// Does for one what neighbours are the reason for: once more while the store is away. What
+    /// cannot be followed at all keeps nobody from the others.
     private void lookAfter(String id, BiConsumer<Living<S>, Snapshot<S>> work) {
         try {
             var _ =
@@ -259,9 +259,11 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                                 work.accept(living, now);
                                 return now;
                             });
-        } catch (StoreException | UnreadableException failed) {
-            LOG.warn("{} is not followed: {}", kind.stream(id), failed.getMessage());
+        } catch (StoreException away) {
+            LOG.warn("{} is not followed yet: {}", kind.stream(id), away.getMessage());
             unsure = true;
+        } catch (UnreadableException broken) {
+            LOG.warn("{} is not followed: {}", kind.stream(id), broken.getMessage());
         }
     }
 
