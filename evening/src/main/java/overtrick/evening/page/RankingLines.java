@@ -73,7 +73,7 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         boolean percent = ranking.unit() == Unit.MATCHPOINTS;
         var lines = new ArrayList<Line>();
         for (var line : list.lines()) {
-            boolean none = line.boards() == 0 && line.total().signum() == 0;
+            boolean none = isBlank(line);
             String total = none ? NONE : ResultText.number(line.total(), 2, words);
             lines.add(
                     new Line(
@@ -92,6 +92,11 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
         }
         String caption = caption(list.section(), list.side(), words);
         return new RankingLines(caption, percent ? "%" : unit(ranking.unit(), words), lines);
+    }
+
+    /// Whether somebody has neither a board that counts nor anything else: no place, either.
+    public static boolean isBlank(Ranking.Line line) {
+        return line.boards() == 0 && line.total().signum() == 0;
     }
 
     public static String caption(String name, Optional<Side> direction, Words words) {

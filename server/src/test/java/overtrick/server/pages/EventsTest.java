@@ -317,6 +317,12 @@ class EventsTest {
 
         assertThat(stranger.post(table + "/results", result(1, 1, "NS", "4HE=")).statusCode())
                 .isEqualTo(200);
+        assertThat(stranger.get(desk.event()).body())
+                .contains("No board is finished at all tables yet.");
+        assertThat(stranger.get(desk.event() + "/pairs/1").body())
+                .contains("No board of theirs counts yet.")
+                .doesNotContain("Place ", "Why ");
+        assertThat(stranger.get(desk.event() + "/pairs/77").body()).contains("Nobody wears");
         assertThat(stranger.get(table).body()).contains("4♥ E =").doesNotContain("We agree");
         assertThat(theirs.get(table).body()).contains("4♥ E =", "EW +420", "We agree");
         assertThat(

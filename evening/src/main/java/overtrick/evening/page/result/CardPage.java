@@ -7,6 +7,7 @@ import overtrick.page.Words;
 
 /// Everything a contestant played.
 ///
+/// @param place empty while no board of theirs counts
 /// @param boardUnit what a board is counted in
 /// @param players of a team; empty for others, whose name they are
 /// @param matches of who plays matches

@@ -70,6 +70,13 @@ public record RankingPage(
         return round > 0 ? when + " · " + words.get("ev.running", round, rounds) : when;
     }
 
+    /// Whether nobody has a board that counts: each has still to come somewhere.
+    public boolean isBlank() {
+        return lists.stream()
+                .flatMap(list -> list.lines().stream())
+                .allMatch(one -> one.boards() == 0);
+    }
+
     /// The letters of honours that the reader's language does not use: somebody may want them.
     public List<HonourLetters> otherLetters() {
         return HonourLetters.besides(words.locale());

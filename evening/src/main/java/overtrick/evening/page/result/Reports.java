@@ -228,6 +228,11 @@ final class Reports {
         return String.join(" – ", names);
     }
 
+    /// Whether somebody has this number, whatever they have played.
+    boolean isWorn(String number) {
+        return roster.entry(new Contestant(number)).isPresent();
+    }
+
     Optional<CardPage> card(String number) {
         var contestant = new Contestant(number);
         var line = view.standing().ranking().flatMap(ranking -> ranking.line(contestant));
@@ -255,7 +260,7 @@ final class Reports {
                         title(),
                         number,
                         roster.name(contestant),
-                        line.get().placeText(),
+                        RankingLines.isBlank(line.get()) ? "" : line.get().placeText(),
                         line.get()
                                 .percentage()
                                 .map(one -> ResultText.number(one, 2, words))
@@ -272,7 +277,7 @@ final class Reports {
                                 .flatMap(one -> hands.board(one.board()).stream())
                                 .distinct()
                                 .toList(),
-                        why(all, contestant)));
+                        RankingLines.isBlank(line.get()) ? "" : why(all, contestant)));
     }
 
     /// What totals are counted in.

@@ -209,6 +209,9 @@ public final class ResultRoutes {
                 CardPage::name,
                 reports ->
                         reports.card(number)
-                                .orElseThrow(() -> Sorry.notFound("ev.no.pair", number)));
+                                .orElseThrow(() ->
+                                        reports.isWorn(number)
+                                                ? Sorry.notFound("ev.card.none")
+                                                : Sorry.notFound("ev.no.pair", number)));
     }
 }
