@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// A table that is shown later than it is played: nothing of what is played now reaches those who
 /// look on, by whatever way they ask.
-@Timeout(60)
+@Timeout(120)
 @Tag("bridgetable")
 class DelayedTableTest {
 
