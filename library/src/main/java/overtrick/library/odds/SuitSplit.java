@@ -1,10 +1,10 @@
 package overtrick.library.odds;
 
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import overtrick.scoring.odds.SuitLie;
 import overtrick.scoring.reckoning.Fraction;
 
 /// How the missing cards of a suit lie in two hands that have not equally many unknown places: by
@@ -19,11 +19,6 @@ public record SuitSplit(int missing, int left, int right) {
 
     /// With nothing known of five missing cards.
     public static final SuitSplit USUAL = new SuitSplit(5, HAND, HAND);
-
-    /// One way to lie.
-    ///
-    /// @param left cards of the suit on the left
-    public record Lie(int left, int right, Fraction chance) {}
 
     public SuitSplit {
         if (missing < 1 || missing > HAND || left < 0 || left > HAND || right < 0 || right > HAND) {
@@ -50,32 +45,8 @@ public record SuitSplit(int missing, int left, int right) {
     }
 
     /// Every way, most cards on the left first.
-    public List<Lie> lies() {
-        var lies = new ArrayList<Lie>();
-        for (int there = Math.min(missing, left); there >= 0; there--) {
-            if (missing - there <= right) {
-                lies.add(new Lie(there, missing - there, chance(there)));
-            }
-        }
-        return lies;
-    }
-
-    /// So many of the places on the left are filled with the suit, and the rest on the right.
-    private Fraction chance(int there) {
-        var chance = Fraction.of(1);
-        int inLeft = left;
-        int inRight = right;
-        for (int card = 0; card < missing; card++) {
-            boolean goesLeft = card < there;
-            chance = chance.times(Fraction.of(goesLeft ? inLeft : inRight, inLeft + inRight));
-            inLeft -= goesLeft ? 1 : 0;
-            inRight -= goesLeft ? 0 : 1;
-        }
-        long orders = 1;
-        for (int step = 1; step <= there; step++) {
-            orders = orders * (missing - there + step) / step;
-        }
-        return chance.times(orders);
+    public List<SuitLie> lies() {
+        return SuitLie.of(missing, left, right);
     }
 
     /// How many cards lie on the left on average, with one digit.

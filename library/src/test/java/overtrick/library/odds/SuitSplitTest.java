@@ -3,30 +3,14 @@ package overtrick.library.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.HashMap;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import overtrick.scoring.odds.SuitBreak;
 import overtrick.scoring.reckoning.Fraction;
 
 /// Missing cards in hands with different numbers of places.
 class SuitSplitTest {
-
-    /// With thirteen places on either side the table is that of the breaks.
-    @Test
-    void equalPlacesAreTheTableOfBreaks() {
-        for (int missing = 2; missing <= 8; missing++) {
-            var byLonger = new HashMap<Integer, Fraction>();
-            for (var lie : new SuitSplit(missing, 13, 13).lies()) {
-                byLonger.merge(Math.max(lie.left(), lie.right()), lie.chance(), Fraction::plus);
-            }
-            for (var one : SuitBreak.of(missing)) {
-                assertThat(byLonger.get(one.longer())).isEqualTo(one.chance());
-            }
-        }
-    }
 
     @Test
     void allWaysTogetherAreCertain() {
