@@ -118,12 +118,13 @@ public record Field(
                     .map(player ->
                             new LaidRanking.Line(
                                     one.place(),
+                                    false,
                                     player,
                                     Fraction.parse(one.percent()),
                                     Fraction.parse(one.imps())))
                     .forEach(lines::add);
         }
-        return new LaidRanking(lines);
+        return LaidRanking.of(lines);
     }
 
     /// What is compared of a table: each deal, or what all of them have come to.

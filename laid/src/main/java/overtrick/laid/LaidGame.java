@@ -49,10 +49,15 @@ public interface LaidGame {
     /// What a deal came to at a table.
     ///
     /// @param score what it gave North and South; compared with nothing but the same deal
-    /// @param shown the score as people read it; the same number where it is plain points
+    /// @param points as people read them; the same number where it is they that are compared
     /// @param told what was played, in the words of a language
     /// @param path of the page where its cards are seen by whoever may
-    record Played(int score, String shown, Function<Words, String> told, String path) {}
+    record Played(int score, int points, Function<Words, String> told, String path) {}
+
+    /// Whether its packs follow from the key of the set, so that who knows it can make them.
+    default boolean packs() {
+        return false;
+    }
 
     /// What best play by all would have given on a deal, with all cards seen; empty where no such
     /// thing is known, or not yet.

@@ -174,7 +174,7 @@ class LaidHallTest {
     void whatIsReadWhileTheRowsGoAwayIsNoResult() {
         hall.goOn(whole::get);
         var line = today().orElseThrow();
-        played.put(TABLE, List.of(new LaidGame.Played(40, "+40", _ -> "", "/")));
+        played.put(TABLE, List.of(new LaidGame.Played(40, 40, _ -> "", "/")));
         var _ = hall.play(line.code(), LAN, true);
         now.set(now.get().plus(Duration.ofDays(1)));
 
@@ -198,7 +198,7 @@ class LaidHallTest {
         var _ = hall.play(code, LAN, true);
         assertThat(hall.field(code).orElseThrow().hasFinished(LAN.id())).isFalse();
 
-        played.put(TABLE, List.of(new LaidGame.Played(40, "+40", _ -> "", "/")));
+        played.put(TABLE, List.of(new LaidGame.Played(40, 40, _ -> "", "/")));
         var before = hall.field(code).orElseThrow();
         assertThat(before.hasFinished(LAN.id())).isTrue();
 
@@ -206,7 +206,7 @@ class LaidHallTest {
         assertThat(hall.field(code).orElseThrow()).isSameAs(before);
         assertThat(looks).hasValue(1); // the robots still play
 
-        played.put(ROBOTS, List.of(new LaidGame.Played(-10, "−10", _ -> "", "/")));
+        played.put(ROBOTS, List.of(new LaidGame.Played(-10, -10, _ -> "", "/")));
         var after = hall.field(code).orElseThrow();
         assertThat(after.line(LAN.id()).orElseThrow().percent()).isEqualTo(Fraction.of(100));
         assertThat(sides).hasValue(1);
@@ -224,7 +224,7 @@ class LaidHallTest {
         var _ = hall.play(line.code(), LAN, true);
         var _ = hall.sets().claim(line.code().code(), OTHER, minh);
         for (var table : List.of(TABLE, OTHER)) {
-            played.put(table, List.of(new LaidGame.Played(40, "+40", _ -> "", "/")));
+            played.put(table, List.of(new LaidGame.Played(40, 40, _ -> "", "/")));
         }
         now.set(now.get().plus(Duration.ofDays(1)));
         hall.tick();

@@ -110,7 +110,7 @@ record LaidBridge(String word, BridgeTables bridge, AmongFriends social, LaidPar
                 board.points(Side.NORTH_SOUTH) + (together() && last ? stopped(board.table()) : 0);
         Function<Words, String> told = words -> ResultText.of(board.result(), words);
         String path = "/tables/%s/boards/%d".formatted(board.table().code(), board.ordinal());
-        return new Played(score, signed(score), told, path);
+        return new Played(score, score, told, path);
     }
 
     /// Par, with one of the contracts that lead to it. In a rubber it would depend on the score.
@@ -130,10 +130,6 @@ record LaidBridge(String word, BridgeTables bridge, AmongFriends social, LaidPar
                 words.get("analysis.par.score", words.signed(par.points(side)), words.name(side));
         return ResultText.of(par.results().getFirst(), words) + " · " + score;
     }
-
-    /// `+420`, `−50` or `0`.
-    static String signed(int score) {
-        return score == 0 ? "0" : (score > 0 ? "+" : "−") + Math.abs(score);
     }
 
     /// What would be written besides if play stopped now (bridge.md §7).

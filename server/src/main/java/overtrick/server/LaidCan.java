@@ -54,6 +54,11 @@ record LaidCan(CanHall hall, CanStrength robots) implements LaidGame {
         return List.of(Sha256.hex(key));
     }
 
+    @Override
+    public boolean packs() {
+        return true;
+    }
+
     private CanTerms terms(String code, int deals) {
         return new CanTerms(
                 RULES, Ceremony.HOUSE, robots, false, Optional.of(ContestTable.laid(code, deals)));
@@ -81,7 +86,7 @@ record LaidCan(CanHall hall, CanStrength robots) implements LaidGame {
         var score = Standing.score(deal, Side.NORTH_SOUTH, RULES);
         return new Played(
                 score.compared(),
-                LaidBridge.signed(score.points()),
+                score.points(),
                 words -> told(deal, Speech.of(words)),
                 "/tables/%s/matches/1/deals/%d".formatted(table.code(), deal.number()));
     }

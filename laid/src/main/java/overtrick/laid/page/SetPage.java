@@ -26,7 +26,8 @@ import overtrick.page.Words;
 /// @param ranking of those who have finished; none before the visitor may see it
 /// @param deals what came of each deal; none before the visitor may see it
 /// @param seals what binds the house to the deals
-/// @param key what opens the seal of packs; empty until the deals are closed
+/// @param key from which all packs follow; empty until the deals are closed, and where each deal
+///   has a key of its own
 /// @param link by which others are challenged; empty where the house has laid the deals
 /// @param named whether the visitor has said how they are called
 /// @param kept whether what they play stays theirs on other devices too
@@ -41,15 +42,32 @@ public record SetPage(
         List<String> seals,
         String key,
         Optional<String> link,
-        boolean imps,
+        Manner manner,
         boolean named,
         boolean kept) {
 
     /// The most lines of a ranking, and of a deal.
     private static final int SHOWN = 100;
 
+    /// What is particular to a game.
+    ///
+    /// @param imps whether IMPs say something
+    /// @param together whether only what all deals come to is compared
+    /// @param sealing the key of what the seals are
+    public record Manner(boolean imps, boolean together, String sealing) {
+
+        private static Manner of(LaidGame game) {
+            return new Manner(
+                    game.hasImps(),
+                    game.together(),
+                    game.packs() ? "laid.seals.packs" : "laid.seals.how");
+        }
+    }
+
     /// Somebody who has finished.
-    public record Ranked(int place, String name, String percent, String imps, boolean own) {}
+    ///
+    /// @param place such as `3`, or `3=` where it is shared
+    public record Ranked(String place, String name, String percent, String imps, boolean own) {}
 
     /// What came of a deal.
     ///
@@ -100,9 +118,9 @@ public record SetPage(
                 open ? seen.ranking() : List.of(),
                 open ? seen.deals() : List.of(),
                 plan.seals(),
-                plan.key(),
+                game.packs() ? plan.key() : "",
                 plan.by().map(_ -> links + slot.path()),
-                game.hasImps(),
+                Manner.of(game),
                 viewer.isPresent(),
                 kept);
     }
@@ -117,9 +135,9 @@ public record SetPage(
                     .map(line -> {
                         var who = new PersonId(line.player().who());
                         return new Ranked(
-                                line.place(),
+                                line.placeText(),
                                 name(field.set(), who),
-                                Slot.percent(line.percent()),
+                                Slot.percent(line.percent(), words),
                                 words.signed((int) line.imps().nearest()),
                                 viewer.equals(Optional.of(who)));
                     })
@@ -171,13 +189,13 @@ public record SetPage(
                     new Made(
                             who(table),
                             deal.told().apply(words),
-                            deal.shown(),
+                            words.signed(deal.points()),
                             game.together()
                                     ? ""
                                     : Slot.percent(
                                             field.compared()
-                                                    .percent(
-                                                            table.code(), at, side(table, at + 1))),
+                                                    .percent(table.code(), at, side(table, at + 1)),
+                                            words),
                             deal.path(),
                             own));
         }

@@ -89,15 +89,22 @@ public record Slot(
                     own.map(mine ->
                                     words.get(
                                             "laid.made",
-                                            percent(mine.percent()),
-                                            mine.place(),
+                                            percent(mine.percent(), words),
+                                            mine.placeText(),
                                             finished))
                             .orElseGet(() -> words.get("laid.over"));
         };
     }
 
     /// `62.5 %`, with one decimal.
-    static String percent(Fraction value) {
-        return value.rounded(1, RoundingMode.HALF_UP).toPlainString() + " %";
+    static String percent(Fraction value, Words words) {
+        return decimal(value, words) + " %";
+    }
+
+    /// `62.5`, or `62,5` where people write a comma.
+    static String decimal(Fraction value, Words words) {
+        return value.rounded(1, RoundingMode.HALF_UP)
+                .toPlainString()
+                .replace('.', words.decimalPoint());
     }
 }

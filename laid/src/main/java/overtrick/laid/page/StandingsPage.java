@@ -1,6 +1,5 @@
 package overtrick.laid.page;
 
-import java.math.RoundingMode;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.HashMap;
@@ -93,7 +92,7 @@ public record StandingsPage(
                 line.placeText(),
                 Called.in(words, names.getOrDefault(line.name(), "")),
                 line.attended(),
-                line.total().rounded(1, RoundingMode.HALF_UP).toPlainString(),
+                Slot.decimal(line.total(), words),
                 own);
     }
 }

@@ -2,6 +2,7 @@ package overtrick.tournament.laid;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import overtrick.cards.Side;
 import overtrick.scoring.reckoning.Fraction;
@@ -29,9 +30,16 @@ public record LaidRanking(List<Line> lines) {
     /// A line of the ranking.
     ///
     /// @param place from 1; the same for those with the same percentage
+    /// @param shared whether others have the same
     /// @param percent the mean of the deals
     /// @param imps the sum of the deals
-    public record Line(int place, Player player, Fraction percent, Fraction imps) {}
+    public record Line(int place, boolean shared, Player player, Fraction percent, Fraction imps) {
+
+        /// `3`, or `3=` when it is shared.
+        public String placeText() {
+            return place + (shared ? "=" : "");
+        }
+    }
 
     /// Ranks those who have played all deals, whatever the others have played so far.
     ///
@@ -47,9 +55,25 @@ public record LaidRanking(List<Line> lines) {
         for (var line : lines) {
             boolean shares = !placed.isEmpty() && placed.getLast().percent().equals(line.percent());
             int place = shares ? placed.getLast().place() : placed.size() + 1;
-            placed.add(new Line(place, line.player(), line.percent(), line.imps()));
+            placed.add(new Line(place, false, line.player(), line.percent(), line.imps()));
         }
-        return new LaidRanking(placed);
+        return of(placed);
+    }
+
+    /// A ranking that is known but for who shares a place.
+    public static LaidRanking of(List<Line> placed) {
+        var times = new HashMap<Integer, Integer>();
+        placed.forEach(line -> times.merge(line.place(), 1, Integer::sum));
+        return new LaidRanking(
+                placed.stream()
+                        .map(line ->
+                                new Line(
+                                        line.place(),
+                                        times.getOrDefault(line.place(), 1) > 1,
+                                        line.player(),
+                                        line.percent(),
+                                        line.imps()))
+                        .toList());
     }
 
     private static Line line(LaidField field, Player player) {
@@ -61,6 +85,6 @@ public record LaidRanking(List<Line> lines) {
             percent = percent.plus(field.percent(player.table(), deal, side));
             imps = imps.plus(field.imps(player.table(), deal, side));
         }
-        return new Line(0, player, percent.over(deals), imps);
+        return new Line(0, false, player, percent.over(deals), imps);
     }
 }

@@ -88,8 +88,8 @@ class LaidFieldTest {
                                 new Player("eve", "A", List.of(THEM, THEM))));
 
         assertThat(ranking.lines())
-                .extracting(line -> line.place() + " " + line.player().who())
-                .containsExactly("1 ann", "1 bob", "3 eve", "4 cat");
+                .extracting(line -> line.placeText() + " " + line.player().who())
+                .containsExactly("1= ann", "1= bob", "3 eve", "4 cat");
     }
 
     /// What all tables have won of a deal is half of what there was, and the IMPs cancel out.
