@@ -92,12 +92,13 @@ public final class LaidHall implements ClubRoom {
         games = List.copyOf(all);
     }
 
-    /// Begins to lay the deals of days and weeks, and to close what is over.
+    /// Begins to close what is over.
     ///
+    /// @param days whether deals of days and weeks are laid, too
     /// @param rows whether all rows that follow from the log are there: while they are made anew
     ///   nobody knows what is laid, or what has been played
-    public void goOn(BooleanSupplier rows) {
-        daily = true;
+    public void goOn(boolean days, BooleanSupplier rows) {
+        daily = days;
         whole = rows;
         tickForAll();
         house.timer().every(LOOK, this::tickForAll);
@@ -118,8 +119,9 @@ public final class LaidHall implements ClubRoom {
         }
         laying.lock();
         try {
-            for (var occasion : Occasion.due(today())) {
-                games().forEach(game -> layUnlessLaid(game, occasion));
+            if (daily) {
+                Occasion.due(today())
+                        .forEach(due -> games().forEach(game -> layUnlessLaid(game, due)));
             }
             closeAll();
         } finally {

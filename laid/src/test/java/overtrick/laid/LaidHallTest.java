@@ -135,7 +135,7 @@ class LaidHallTest {
 
     @Test
     void aDayAndAWeekAndTheNextOfEachAreLaidOnce() {
-        hall.goOn(whole::get);
+        hall.goOn(true, whole::get);
         hall.tick();
 
         assertThat(laid()).isEqualTo(Occasion.due(LocalDate.of(2026, 11, 25)).size());
@@ -146,7 +146,7 @@ class LaidHallTest {
     @Test
     void nothingIsLaidAgainWhileTheRowsAreMadeAnew() {
         whole.set(false);
-        hall.goOn(whole::get);
+        hall.goOn(true, whole::get);
         hall.tick();
         assertThat(laid()).isZero();
 
@@ -158,11 +158,11 @@ class LaidHallTest {
     /// Another program of the club has laid them a moment ago, or the rows go away at this moment.
     @Test
     void whatTheLogHasIsNotLaidAgain() {
-        hall.goOn(whole::get);
+        hall.goOn(true, whole::get);
         var before = set(today().orElseThrow());
         house.store().change("DELETE FROM laid_set");
 
-        hall().tick();
+        hall().goOn(true, whole::get);
 
         assertThat(laid()).isEqualTo(4);
         assertThat(hall.sets().find(new Occasion.Day(LocalDate.of(2026, 11, 25)), "heights"))
@@ -172,7 +172,7 @@ class LaidHallTest {
 
     @Test
     void whatIsReadWhileTheRowsGoAwayIsNoResult() {
-        hall.goOn(whole::get);
+        hall.goOn(true, whole::get);
         var line = today().orElseThrow();
         played.put(TABLE, List.of(new LaidGame.Played(40, 40, _ -> "", "/")));
         var _ = hall.play(line.code(), LAN, true);
@@ -193,7 +193,7 @@ class LaidHallTest {
     /// Whoever looks at a list does not have all tables read that have finished long ago.
     @Test
     void aTableThatHasFinishedIsNotReadAgain() {
-        hall.goOn(whole::get);
+        hall.goOn(true, whole::get);
         var code = today().orElseThrow().code();
         var _ = hall.play(code, LAN, true);
         assertThat(hall.field(code).orElseThrow().hasFinished(LAN.id())).isFalse();
@@ -218,7 +218,7 @@ class LaidHallTest {
     /// Who has played as a guest on one device and as a member on another.
     @Test
     void nobodyStandsTwiceInAnyStandings() {
-        hall.goOn(whole::get);
+        hall.goOn(true, whole::get);
         var line = today().orElseThrow();
         var minh = new Member.Person(new PersonId("minh"), "Minh");
         var _ = hall.play(line.code(), LAN, true);
@@ -237,5 +237,17 @@ class LaidHallTest {
                 .singleElement()
                 .satisfies(one -> assertThat(one.person()).isEqualTo(minh.id()));
         assertThat(hall.field(line.code()).orElseThrow().ranking().lines()).hasSize(1);
+    }
+
+    /// In a club that lays no deals of the day there are challenges all the same.
+    @Test
+    void aChallengeIsClosedWhereNothingElseIsLaid() {
+        hall.goOn(false, whole::get);
+        var code = hall.challenge(LAN, hall.games().getFirst(), 1);
+        now.set(now.get().plus(Occasion.CHALLENGED));
+        hall.tick();
+
+        assertThat(hall.sets().isOpen(code.code())).isTrue();
+        assertThat(laid()).isEqualTo(1);
     }
 }

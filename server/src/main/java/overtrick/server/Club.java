@@ -159,9 +159,7 @@ public final class Club implements AutoCloseable {
         classes.goOn();
         polls.goOn();
         can.goOn(models::isWhole);
-        if (settings.daily()) {
-            laid.goOn(models::isWhole);
-        }
+        laid.goOn(settings.daily(), models::isWhole);
         members.leaving().goOnLater(models::remake); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();
