@@ -28,7 +28,7 @@ import overtrick.log.host.UnreadableException;
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
-    static final int VERSION = 9;
+    static final int VERSION = 10;
 
     private static final Logger LOG = LoggerFactory.getLogger(ReadModels.class);
 
