@@ -1,5 +1,6 @@
 package overtrick.page;
 
+import java.math.BigDecimal;
 import java.text.DecimalFormatSymbols;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -52,8 +53,11 @@ public final class Words {
                     .flatMap(feature -> feature.words().entrySet().stream())
                     .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
-    private static final Map<Locale, Words> ALL =
-            LANGUAGES.stream().collect(Collectors.toMap(locale -> locale, Words::new));
+    private static final Map<String, Words> ALL =
+            LANGUAGES.stream().collect(Collectors.toMap(Locale::getLanguage, Words::new));
+
+    private static final Words FIRST =
+            Objects.requireNonNull(ALL.get(LANGUAGES.getFirst().getLanguage()));
 
     private final Locale locale;
     private final Sentences sentences;
@@ -75,8 +79,7 @@ public final class Words {
     }
 
     public static Words in(Locale language) {
-        var first = Objects.requireNonNull(ALL.get(LANGUAGES.getFirst()));
-        return Objects.requireNonNullElse(ALL.get(Locale.of(language.getLanguage())), first);
+        return ALL.getOrDefault(language.getLanguage(), FIRST);
     }
 
     /// The language with this code; empty when the house does not speak it.
@@ -296,9 +299,10 @@ public final class Words {
         return points == 0 ? "0" : (points > 0 ? "+" : "−") + Math.abs(points);
     }
 
-    /// What stands before the tenths of a number: `55.21` or `55,21`.
-    public char decimalPoint() {
-        return DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
+    /// A number as the language writes it: `−55.21` or `−55,21`.
+    public String number(BigDecimal number) {
+        char point = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
+        return number.toPlainString().replace('-', '−').replace('.', point);
     }
 
     /// The day as the language writes it.

@@ -1,6 +1,5 @@
 package overtrick.bridgetable.page;
 
-import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 import overtrick.bridge.BoardNumber;
@@ -121,15 +120,11 @@ public final class ResultText {
 
     /// With two decimals at most, as people read numbers.
     public static String number(Fraction value, Words words) {
-        return text(value.rounded(2, RoundingMode.HALF_UP).stripTrailingZeros(), words);
+        return words.number(value.rounded(2, RoundingMode.HALF_UP).stripTrailingZeros());
     }
 
     /// With exactly so many decimals.
     public static String number(Fraction value, int decimals, Words words) {
-        return text(value.rounded(decimals, RoundingMode.HALF_UP), words);
-    }
-
-    private static String text(BigDecimal rounded, Words words) {
-        return rounded.toPlainString().replace('-', '−').replace('.', words.decimalPoint());
+        return words.number(value.rounded(decimals, RoundingMode.HALF_UP));
     }
 }

@@ -130,10 +130,7 @@ public record ContestPage(
     /// A mean with its sign and two decimals.
     public String shown(Fraction mean) {
         var rounded = mean.rounded(2, RoundingMode.HALF_UP);
-        return (rounded.signum() > 0 ? "+" : "")
-                + rounded.toPlainString()
-                        .replace('-', '−')
-                        .replace('.', speech.words().decimalPoint());
+        return (rounded.signum() > 0 ? "+" : "") + speech.words().number(rounded);
     }
 
     /// What was played and what came of it: `90♠ E · 20`.
