@@ -2,7 +2,7 @@ package overtrick.company.here;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -85,7 +85,7 @@ public final class Here {
             return new Told(people, at);
         }
 
-        static String text(List<Somebody> all) {
+        static String text(Collection<Somebody> all) {
             return all.stream()
                     .limit(MOST_TOLD)
                     .map(one ->
@@ -133,46 +133,48 @@ public final class Here {
     public boolean look() {
         var now = house.clock().instant();
         pages.values().removeIf(one -> one.open() == 0 && one.left().plus(FORGOTTEN).isBefore(now));
-        var there = new ArrayList<Somebody>();
+        var there = new HashMap<PersonId, Somebody>();
         var seen = choices();
         pages.forEach((id, one) -> {
             if (isHere(one, now)) {
-                house.people()
-                        .byId(id)
-                        .ifPresent(person ->
-                                there.add(
-                                        somebody(
-                                                person,
-                                                seen.getOrDefault(id, Seen.MEMBERS),
-                                                table(id, table -> isThere(table, id)))));
+                add(there, seen, id, table -> isThere(table, id));
             }
         });
         if (near.areThere()) {
-            near.tell(TOPIC, Told.text(there));
+            near.tell(TOPIC, Told.text(there.values()));
             elsewhere.values().removeIf(told -> told.at.plus(HEARD).isBefore(now));
-            elsewhere.values().forEach(told -> addThoseOf(told, seen, there));
+            elsewhere.values().stream()
+                    .flatMap(told -> told.people.entrySet().stream())
+                    .forEach(one ->
+                            add(
+                                    there,
+                                    seen,
+                                    one.getKey(),
+                                    table -> one.getValue().equals(Optional.of(table))));
         }
-        there.sort(Comparator.comparing(one -> one.person().name()));
-        boolean other = !there.equals(all);
-        all = List.copyOf(there);
+        var sorted =
+                there.values().stream()
+                        .sorted(
+                                Comparator.<Somebody, String>comparing(one -> one.person().name())
+                                        .thenComparing(one -> one.person().id().value()))
+                        .toList();
+        boolean other = !sorted.equals(all);
+        all = sorted;
         return other;
     }
 
-    private void addThoseOf(Told told, Map<PersonId, Seen> seen, List<Somebody> there) {
-        told.people.forEach((id, at) -> {
-            if (there.stream().noneMatch(one -> one.person().id().equals(id))) {
-                house.people()
-                        .byId(id)
-                        .ifPresent(person ->
-                                there.add(
-                                        somebody(
-                                                person,
-                                                seen.getOrDefault(id, Seen.MEMBERS),
-                                                table(
-                                                        id,
-                                                        table -> at.equals(Optional.of(table))))));
-            }
-        });
+    /// Whoever is there already, is not added again: they are here, or told of twice.
+    private void add(
+            Map<PersonId, Somebody> there,
+            Map<PersonId, Seen> seen,
+            PersonId id,
+            Predicate<TableId> isThere) {
+        if (!there.containsKey(id)) {
+            var may = seen.getOrDefault(id, Seen.MEMBERS);
+            house.people()
+                    .byId(id)
+                    .ifPresent(person -> there.put(id, somebody(person, may, table(id, isThere))));
+        }
     }
 
     private Somebody somebody(Member.Person person, Seen seen, Optional<Somebody.At> table) {
