@@ -73,11 +73,14 @@ P P P X 4S   | P: 4HE= 6, 4HE-1 4; X: 4HXE-1 10   | 4HE= 45 + 4HE-1 30 + 4HXE-1 
 # 12C1(e) speaks of probable outcomes: one time in twelve is none
 P P P 4S     | P: 4HE= 11, 4HE-1 1                | 4HE= 100                        | 12
 P P P 4S     | P: 4HE= 9, 4HE-1 1                 | 4HE= 90 + 4HE-1 10              | 10
+# what is left is weighed anew without what is too rare: 12 and 6 of 18
+P P P 4S     | P: 4HE= 12, 4HE-1 6, 4HE+1 2, 4HE+2 2, 4HE-2 2 | 4HE= 70 + 4HE-1 30 | 24
 # steps of five: the rest goes to the most frequent
 P P P 4S     | P: 4HE= 1, 4HE-1 1, 4HE+1 1        | 4HE+1 40 + 4HE-1 30 + 4HE= 30    | 3
 # what was suggested has no part, however it would have ended
 P P P 4S     | P: 4HE= 10; 4S: 4SN= 10            | 4HE= 100                        | 10
-# an alternative nobody has looked at, and a call that was no offence
+# an alternative of which no layout was reached in time, one nobody has looked at, and a call that was no offence
+P P P X 4S   | P: 4HE= 10; X: 4HXE-1 0            |                                 | 0
 P P P X 4S   | P: 4HE= 10                         |                                 | 0
 4S 4S 4S 4S  | 4S: 4SN= 10                        |                                 | 0
 P P P 4S     |                                    |                                 | 0
