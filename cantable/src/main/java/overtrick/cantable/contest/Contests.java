@@ -2,6 +2,7 @@ package overtrick.cantable.contest;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -69,6 +70,8 @@ public final class Contests implements ContestPacks {
 
     private static final String PLAYED = "contest";
     private static final int KEY_BYTES = 32;
+    private static final Duration DAY = Duration.ofDays(1);
+    private static final Duration YEAR = Duration.ofDays(365);
 
     /// The latest that are asked whether somebody has to do with them.
     private static final int MOST_ASKED = 500;
@@ -92,6 +95,12 @@ public final class Contests implements ContestPacks {
         this.standings = new Standings(history);
         this.near = store.log().neighbours();
         near.hear(PLAYED, (_, code) -> playedIn(code));
+    }
+
+    /// Whether a contest may be laid to begin then: not longer ago than a day, and within a year.
+    public boolean isNear(Instant begins) {
+        var now = clock.instant();
+        return !begins.isBefore(now.minus(DAY)) && !begins.isAfter(now.plus(YEAR));
     }
 
     /// Announces a contest under a code that nobody has yet.

@@ -51,6 +51,8 @@ class CanContestTest {
         assertThat(lan.submit(path + "/calendar", calendar).statusCode()).isEqualTo(409);
         var never = Map.of("begins", "tonight", "minutes", "45");
         assertThat(minh.submit(path + "/calendar", never).statusCode()).isEqualTo(422);
+        var late = Map.of("begins", LocalDate.now().plusDays(400) + "T20:00", "minutes", "45");
+        assertThat(minh.submit(path + "/calendar", late).statusCode()).isEqualTo(422);
         assertThat(minh.submit(path + "/calendar", calendar).body())
                 .contains("A round lasts at most this many minutes: 45.");
 

@@ -90,15 +90,14 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
         return hall.contests().act(visit.tournament(), visit.guest(), new Schedule(calendar));
     }
 
-    private static Instant begins(Visit visit) {
+    private Instant begins(Visit visit) {
         String said = visit.param("begins");
-        var now = LocalDateTime.now(ZoneId.systemDefault());
         try {
-            var begins = LocalDateTime.parse(said);
-            if (begins.isBefore(now.minusDays(1)) || begins.isAfter(now.plusYears(1))) {
+            var begins = LocalDateTime.parse(said).atZone(ZoneId.systemDefault()).toInstant();
+            if (!hall.contests().isNear(begins)) {
                 throw Sorry.unclear("contest.unclear.begins", said);
             }
-            return begins.atZone(ZoneId.systemDefault()).toInstant();
+            return begins;
         } catch (DateTimeParseException _) {
             throw Sorry.unclear("contest.unclear.begins", said);
         }
