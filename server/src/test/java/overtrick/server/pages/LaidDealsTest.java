@@ -218,6 +218,8 @@ class LaidDealsTest {
                 .isEqualTo(tables.get(1));
         assertThat(bob.post(with + "/sit", Map.of("seat", "N")).statusCode()).isLessThan(300);
 
+        assertThat(ann.get(path(lines.get(1))).body()).doesNotContain("Best for both sides");
+
         // midnight passes, and the house closes what is over and lies the next open
         NOW.set(NOW.get().plus(Duration.ofDays(1)));
         laid().tick();
