@@ -418,7 +418,10 @@ class ReadingTest {
                 CsvResults.read(
                         CsvWriter.of(
                                 event,
-                                (_, row) -> told.get(row.place().table().orElseThrow().value())));
+                                (_, row) ->
+                                        told.getOrDefault(
+                                                row.place().table().orElseThrow().value(),
+                                                Beside.NOTHING)));
 
         assertThat(again.lines())
                 .extracting(ResultFile.Line::beside)
