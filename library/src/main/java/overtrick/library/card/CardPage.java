@@ -60,7 +60,7 @@ public record CardPage(
     public String title() {
         return ReadyCard.of(agreement)
                 .map(ready -> words.systems().title(ready.name()))
-                .orElseGet(card::title);
+                .orElseGet(() -> words.systems().title(agreement.system()));
     }
 
     /// For the address of a part within the page.

@@ -22,6 +22,11 @@ public record SystemsPage(List<BiddingSystem> systems, Words words) {
         systems = List.copyOf(systems);
     }
 
+    /// What players call a system.
+    public String title(BiddingSystem system) {
+        return words.systems().title(system.name());
+    }
+
     /// The ready cards that are made of a system.
     public List<SystemMenu.Item> cards(BiddingSystem system) {
         return ReadyCard.ofSystem(system.name()).stream()

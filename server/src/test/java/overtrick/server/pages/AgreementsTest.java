@@ -136,6 +136,17 @@ class AgreementsTest {
     }
 
     @Test
+    void systemsAreCalledAsTheirReadersCallThem() {
+        var lan = HOUSE.visitor();
+        lan.post("/preferences", Map.of("lang", "vi"));
+
+        assertThat(lan.get("/systems").body()).contains(">Giá thực<", ">1♣ mạnh<");
+        assertThat(lan.get("/systems/natural").body())
+                .contains("<h1>Giá thực</h1>")
+                .doesNotContain("<h1>Natural");
+    }
+
+    @Test
     void choicesThatContradictEachOtherAreRefused() {
         var chosen = Map.of("ns", "acol", "ns.multi", "on");
 
