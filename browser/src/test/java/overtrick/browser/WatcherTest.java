@@ -17,6 +17,22 @@ class WatcherTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
 
+    /// For a whole room, without anything to press; whoever plays needs what they press.
+    private static void assertOneKeyFillsTheScreen(Visitor looks, Visitor plays) {
+        looks.page().keyboard().press("w");
+        assertThat(looks.at("html[data-large='yes']")).hasCount(1);
+        assertThat(looks.at(".felt")).isVisible();
+        assertThat(looks.at("header.top")).isHidden();
+        assertThat(looks.at("#talk")).isHidden();
+        looks.page().keyboard().press("w");
+        assertThat(looks.at("html[data-large='yes']")).hasCount(0);
+        assertThat(looks.at("header.top")).isVisible();
+
+        plays.page().keyboard().press("w");
+        assertThat(plays.at("html[data-large='yes']")).hasCount(0);
+        plays.page().keyboard().press("Escape");
+    }
+
     @Test
     void watcherSeesWhatIsOpenAndTheWholeDealAfterwards() {
         var ann = EVENING.visitor();
@@ -30,6 +46,7 @@ class WatcherTest {
             }
             watcher.awaitPicture(atTurnOf(ann, witness));
             assertThat(eve.shown().cards()).as("during the auction").isEmpty();
+            assertOneKeyFillsTheScreen(eve, ann);
             ann.declare("7" + strainOfHerOwn(witness.now()).code());
             for (int moves = 0; moves < 4; moves++) {
                 watcher.awaitPicture(atTurnOf(ann, witness));

@@ -77,6 +77,7 @@ public final class Assets {
                     "ask.js",
                     "meanings.js",
                     "claim.js",
+                    "large.js",
                     "keys.js",
                     "waits.js",
                     "follow.js",

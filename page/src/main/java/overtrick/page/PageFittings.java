@@ -14,7 +14,7 @@ public final class PageFittings implements Fittings {
                     "tokens letters reset controls frame card table hand trick facts auction talk diagram"
                             + " verdict front report replay dropping motion across calm print",
                     "board.css",
-                    "outcome own advice mine sheets bridge before looking brought viewer empty duel wall convention",
+                    "outcome own advice mine sheets bridge before looking brought viewer empty duel wall large convention",
                     "manners.css",
                     "agreements memory clock scoresheet paper opening classbar");
 

@@ -22,6 +22,7 @@ import overtrick.page.Words;
 /// @param access who may come
 /// @param delay how late those who look on see the table
 /// @param late whether the viewer is one of them
+/// @param seated whether the viewer sits there
 /// @param owner whether the viewer decides that
 /// @param help who calls for help; empty when nobody does
 /// @param mayEndHelp whether the viewer may say that it was given
@@ -35,6 +36,7 @@ public record PeoplePart(
         Access access,
         Delay delay,
         boolean late,
+        boolean seated,
         boolean owner,
         String help,
         boolean mayEndHelp,
@@ -82,6 +84,7 @@ public record PeoplePart(
                 table.door().access(),
                 table.door().delay(),
                 table.isLate(),
+                seating.isSeated(),
                 owner,
                 table.door().help().map(Door.Call::name).orElse(""),
                 owner

@@ -27,6 +27,11 @@ public record Shell<P extends GamePages.Page>(Frame frame, P page, String notice
         return Arrays.stream(TableDeed.values()).map(TableDeed::path).collect(joining(" "));
     }
 
+    /// What is said when the page fills a screen for the whole room; empty for those who play.
+    public String large() {
+        return seating().isSeated() ? "" : words().get("large.shown");
+    }
+
     public String code() {
         return seating().id().code();
     }
