@@ -130,7 +130,6 @@ record LaidBridge(String word, BridgeTables bridge, AmongFriends social, LaidPar
                 words.get("analysis.par.score", words.signed(par.points(side)), words.name(side));
         return ResultText.of(par.results().getFirst(), words) + " · " + score;
     }
-    }
 
     /// What would be written besides if play stopped now (bridge.md §7).
     private int stopped(TableId table) {

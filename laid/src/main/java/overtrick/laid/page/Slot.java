@@ -103,8 +103,6 @@ public record Slot(
 
     /// `62.5`, or `62,5` where people write a comma.
     static String decimal(Fraction value, Words words) {
-        return value.rounded(1, RoundingMode.HALF_UP)
-                .toPlainString()
-                .replace('.', words.decimalPoint());
+        return words.number(value.rounded(1, RoundingMode.HALF_UP));
     }
 }

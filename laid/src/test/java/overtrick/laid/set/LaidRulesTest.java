@@ -171,16 +171,17 @@ class LaidRulesTest {
                                 new Placed(MINH, 2, "50", "0"),
                                 new Placed(third, 3, "40", "-3"))
                         .filter(one ->
-                                one.person() == third || placed.contains(one.person().id().value()))
+                                one.person().equals(third)
+                                        || placed.contains(one.person().id().value()))
                         .toList();
         does(HOUSE, new Close(results, CLOSES));
 
         assertThat(does(HOUSE, new Recognise(LAN.id(), MINH))).isEmpty();
 
         var kept = set.results().orElseThrow();
-        assertThat(kept).filteredOn(one -> one.person() == third).hasSize(1);
+        assertThat(kept).filteredOn(one -> one.person().equals(third)).hasSize(1);
         assertThat(kept)
-                .filteredOn(one -> one.person() != third)
+                .filteredOn(one -> !one.person().equals(third))
                 .extracting(one -> one.person() + " " + one.place())
                 .isEqualTo(place.isEmpty() ? List.of() : List.of(MINH + " " + place));
         assertThat(set.tableOf(MINH.id())).contains(ONE);

@@ -208,7 +208,7 @@ final class ClubPorter implements Porter {
     /// What was played at a table with a delay is kept back until those who look on have seen it;
     /// the table itself knows what to show them.
     private Optional<Refusal> keptBack(GameTables<?, ?> tables, Visit visit, String path) {
-        boolean acts = visit.ctx().method() == HandlerType.POST && !path.startsWith(BOARD);
+        boolean acts = visit.ctx().method().equals(HandlerType.POST) && !path.startsWith(BOARD);
         if (acts || AT_TABLE.contains(path) || hasPlayed(visit, visit.table(), path)) {
             return Optional.empty();
         }

@@ -3,6 +3,7 @@ package overtrick.server.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -47,11 +48,21 @@ class CanContestTest {
         assertThat(lan.submit(path + "/round", Map.of("any", "thing")).body())
                 .contains("Only the organiser may do that.");
         assertThat(lan.get(path).body()).doesNotContain("Let the contest run by itself");
-        var calendar = Map.of("begins", LocalDate.now().plusDays(1) + "T20:00", "minutes", "45");
+        var calendar =
+                Map.of(
+                        "begins",
+                        LocalDate.now(ZoneId.systemDefault()).plusDays(1) + "T20:00",
+                        "minutes",
+                        "45");
         assertThat(lan.submit(path + "/calendar", calendar).statusCode()).isEqualTo(409);
         var never = Map.of("begins", "tonight", "minutes", "45");
         assertThat(minh.submit(path + "/calendar", never).statusCode()).isEqualTo(422);
-        var late = Map.of("begins", LocalDate.now().plusDays(400) + "T20:00", "minutes", "45");
+        var late =
+                Map.of(
+                        "begins",
+                        LocalDate.now(ZoneId.systemDefault()).plusDays(400) + "T20:00",
+                        "minutes",
+                        "45");
         assertThat(minh.submit(path + "/calendar", late).statusCode()).isEqualTo(422);
         assertThat(minh.submit(path + "/calendar", calendar).body())
                 .contains("A round lasts at most this many minutes: 45.");

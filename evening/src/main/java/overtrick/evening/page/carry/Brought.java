@@ -117,7 +117,7 @@ record Brought(Unit unit, List<Share> shares, Set<String> namesakes) {
 
     private boolean isUnclear(String name) {
         int there = with(name).size();
-        return there > 1 || there == 1 && namesakes.contains(folded(name));
+        return there > 1 || (there == 1 && namesakes.contains(folded(name)));
     }
 
     private List<Share> with(String name) {
