@@ -8,9 +8,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import overtrick.app.data.DatabaseClub;
+import overtrick.log.Store;
 import overtrick.server.Verification;
+import overtrick.sqlite.ReadOnlyStore;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -33,6 +37,11 @@ public final class DisasterBench implements Callable<Integer> {
     @Option(names = "--tables", description = "(default: ${DEFAULT-VALUE})")
     private int tables = 40;
 
+    @Option(
+            names = "--store",
+            description = "an empty PostgreSQL database for the kills; disks are not filled then")
+    private Optional<String> store = Optional.empty();
+
     private final SplittableRandom chance = new SplittableRandom(1);
     private final List<SteadyPlayer> players = new ArrayList<>();
     private final List<Long> backAfter = new ArrayList<>();
@@ -41,7 +50,9 @@ public final class DisasterBench implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         killed();
-        filled();
+        if (store.isEmpty()) {
+            filled();
+        }
         faults.forEach(System.out::println);
         return faults.isEmpty() ? 0 : 1;
     }
@@ -59,6 +70,7 @@ public final class DisasterBench implements Callable<Integer> {
                 awaitAll();
             }
         } finally {
+            players.forEach(SteadyPlayer::close);
             server.close();
         }
         report("%d kills".formatted(kills), data);
@@ -84,8 +96,11 @@ public final class DisasterBench implements Callable<Integer> {
     }
 
     private Server start(List<String> by, Path data, int port) throws IOException {
-        return Server.start(
-                by, data, port, "--robot-pace", "100", "--people", String.valueOf(40 * tables));
+        var more =
+                new ArrayList<>(
+                        List.of("--robot-pace", "100", "--people", String.valueOf(40 * tables)));
+        store.ifPresent(url -> more.addAll(List.of("--store", url)));
+        return Server.start(by, data, port, more.toArray(String[]::new));
     }
 
     private void seat(URI server) throws IOException, InterruptedException {
@@ -110,8 +125,13 @@ public final class DisasterBench implements Callable<Integer> {
 
     private void report(String what, Path data) {
         players.forEach(SteadyPlayer::close);
-        var found = Verification.of(data);
+        var club = store.map(url -> new DatabaseClub(url, data));
+        var found = club.map(DatabaseClub::verify).orElseGet(() -> Verification.of(data));
         faults.addAll(found.problems());
+        try (var opened =
+                club.<Store>map(DatabaseClub::open).orElseGet(() -> ReadOnlyStore.open(data))) {
+            players.forEach(player -> faults.addAll(player.missing(opened.log())));
+        }
         players.forEach(player -> faults.addAll(player.faults()));
         System.out.printf(
                 "%s: %,d deeds acknowledged, %,d refused, %,d events kept, %d faults%n",

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -28,26 +29,31 @@ final class EventStream implements AutoCloseable {
 
     static EventStream open(URI server, String path, String cookie, Listener listener)
             throws IOException {
-        var socket = ask(server, path, cookie);
+        var socket = ask(server, path, cookie, 0);
         Thread.ofVirtual().start(() -> readUntilClosed(socket, listener));
         return new EventStream(socket);
     }
 
-    /// Reads until the server ends the stream.
+    /// Reads until the server ends the stream, which goes on after the last event seen.
     ///
+    /// @param last number of that event; 0 when there is none
     /// @throws IOException when there is no server, or no longer
-    static void read(URI server, String path, String cookie, Listener listener) throws IOException {
-        try (var socket = ask(server, path, cookie)) {
+    static void read(URI server, String path, String cookie, long last, Listener listener)
+            throws IOException {
+        try (var socket = ask(server, path, cookie, last)) {
             socket.setSoTimeout(SILENCE_MILLIS);
             read(socket, listener);
         }
     }
 
-    private static Socket ask(URI server, String path, String cookie) throws IOException {
-        var socket = new Socket(server.getHost(), server.getPort());
+    private static Socket ask(URI server, String path, String cookie, long last)
+            throws IOException {
+        var socket = new Socket();
+        socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), SILENCE_MILLIS);
         String request =
-                "GET %s HTTP/1.1\r\nHost: %s:%d\r\nAccept: text/event-stream\r\nCookie: %s\r\n\r\n"
-                        .formatted(path, server.getHost(), server.getPort(), cookie);
+                "GET %s HTTP/1.1\r\nHost: %s:%d\r\nAccept: text/event-stream\r\nCookie: %s\r\n"
+                                .formatted(path, server.getHost(), server.getPort(), cookie)
+                        + (last == 0 ? "\r\n" : "Last-Event-ID: %d\r\n\r\n".formatted(last));
         socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
         return socket;
     }
@@ -67,7 +73,7 @@ final class EventStream implements AutoCloseable {
         try (var lines =
                 new BufferedReader(
                         new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
-            long number = 0;
+            long number = 0; // of what tells of no event, such as a beat
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith("id: ")) {
                     number = Long.parseLong(line.substring(4).strip());

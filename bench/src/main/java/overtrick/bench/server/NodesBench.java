@@ -13,28 +13,36 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import overtrick.app.data.DatabaseClub;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// Several programs that serve one club, of which one is killed, frozen, and ended as when it is
-/// upgraded, while people play, each time at another of them. Nothing that was acknowledged may be
-/// lost, nothing refused may be kept.
+/// Several programs that serve one club, of which one is killed, frozen, cut off and ended as when
+/// it is upgraded, and whose database goes away, while people play, each time at another of them.
+/// Whatever was acknowledged is in the log afterwards, as it was acknowledged.
 @Command(
         name = "nodes",
-        description = "Programs of one club killed, frozen and ended under load; needs --store.")
+        description = "Programs of one club killed, frozen, cut off and ended under load.")
 public final class NodesBench implements Callable<Integer> {
 
     private static final int NODES = 3;
     private static final Duration FROZEN = Duration.ofSeconds(25);
+    private static final Duration AWAY = Duration.ofSeconds(30);
     private static final Duration USUAL = Duration.ofSeconds(15);
     private static final Duration NEVER = Duration.ofSeconds(90);
 
-    /// Each program gets its own share of the processors, as on a machine of its own.
-    private static final List<String> SESSION = List.of("setsid");
-
     /// How often it is looked whether a table stands still.
     private static final Duration LOOK = Duration.ofMillis(20);
+
+    /// What can be done to them.
+    private enum Fault {
+        KILL,
+        FREEZE,
+        CUT,
+        DATABASE,
+        END
+    }
 
     @Option(names = "--store", required = true, description = "an empty PostgreSQL database")
     private String store = "";
@@ -42,10 +50,23 @@ public final class NodesBench implements Callable<Integer> {
     @Option(names = "--tables", description = "(default: ${DEFAULT-VALUE})")
     private int tables = 20;
 
-    @Option(names = "--rounds", description = "of kill, freeze, end (default: ${DEFAULT-VALUE})")
-    private int rounds = 1;
+    @Option(
+            names = "--faults",
+            split = ",",
+            description = "of ${COMPLETION-CANDIDATES}, in this order (default: KILL,FREEZE,END)")
+    private List<Fault> wanted = List.of(Fault.KILL, Fault.FREEZE, Fault.END);
+
+    @Option(names = "--apart", description = "behind the lines that bench/nodes.sh lays")
+    private boolean apart;
+
+    @Option(names = "--away", description = "the command that ends the database")
+    private String away = "false";
+
+    @Option(names = "--back", description = "the command that starts it again")
+    private String back = "false";
 
     private final List<SteadyPlayer> players = new ArrayList<>();
+    private final List<Ground> grounds = new ArrayList<>();
     private final List<Integer> ports = new ArrayList<>();
     private final List<Server> nodes = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
@@ -55,22 +76,30 @@ public final class NodesBench implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         directory = Files.createTempDirectory("overtrick-nodes");
+        IntStream.rangeClosed(1, NODES).forEach(node -> grounds.add(new Ground(node, apart)));
         freePorts();
         try {
             startAll();
             seat();
             pass("nothing happens", USUAL);
-            for (int round = 0; round < rounds; round++) {
-                int victim = round % NODES;
-                kill(victim);
-                freeze((victim + 1) % NODES);
-                end((victim + 2) % NODES);
+            for (int at = 0; at < wanted.size(); at++) {
+                happens(wanted.get(at), at % NODES);
             }
         } finally {
             players.forEach(SteadyPlayer::close);
             nodes.forEach(Server::close);
         }
         return report();
+    }
+
+    private void happens(Fault fault, int node) throws IOException, InterruptedException {
+        switch (fault) {
+            case KILL -> kill(node);
+            case FREEZE -> freeze(node);
+            case CUT -> cut(node);
+            case DATABASE -> loseDatabase();
+            case END -> end(node);
+        }
     }
 
     private void startAll() throws InterruptedException, IOException {
@@ -91,20 +120,29 @@ public final class NodesBench implements Callable<Integer> {
     }
 
     private Server start(int node) throws IOException {
-        return Server.start(
-                SESSION,
-                directory.resolve("node" + node),
-                ports.get(node),
-                "--store",
-                store,
-                "--cluster",
-                cluster,
-                "--node",
-                "127.0.0.1:" + ports.get(NODES + node),
-                "--robot-pace",
-                "100",
-                "--people",
-                String.valueOf(40 * tables));
+        var ground = grounds.get(node);
+        var server =
+                Server.start(
+                        ground.by(),
+                        directory.resolve("node" + node),
+                        ports.get(node),
+                        "--host",
+                        ground.pages(),
+                        "--store",
+                        store,
+                        "--cluster",
+                        cluster,
+                        "--node",
+                        ground.words() + ":" + ports.get(NODES + node),
+                        "--robot-pace",
+                        "100",
+                        "--people",
+                        String.valueOf(40 * tables));
+        return new Server(server.process(), address(node), server.nanosToReady());
+    }
+
+    private URI address(int node) {
+        return URI.create("http://%s:%d/".formatted(grounds.get(node).pages(), ports.get(node)));
     }
 
     private void seat() throws IOException, InterruptedException {
@@ -120,7 +158,11 @@ public final class NodesBench implements Callable<Integer> {
 
     private void kill(int node) throws IOException, InterruptedException {
         nodes.get(node).process().destroyForcibly().waitFor();
-        pass("node %d is killed".formatted(node + 1), Duration.ofSeconds(30));
+        pass("node %d is killed".formatted(node + 1), AWAY);
+        comesBack(node);
+    }
+
+    private void comesBack(int node) throws IOException, InterruptedException {
         nodes.set(node, start(node));
         pass("node %d comes back".formatted(node + 1), USUAL);
     }
@@ -131,12 +173,38 @@ public final class NodesBench implements Callable<Integer> {
         pass("node %d is frozen".formatted(node + 1), FROZEN);
         signal("CONT", process);
         pass("node %d wakes".formatted(node + 1), USUAL);
+        endsByItself(node);
+        comesBack(node);
+    }
+
+    /// Both sides are asked all the while.
+    private void cut(int node) throws IOException, InterruptedException {
+        grounds.get(node).cut();
+        long before = acknowledgedBy(node);
+        pass("node %d is cut off".formatted(node + 1), AWAY);
+        System.out.printf("  of them by node %d: %,d%n", node + 1, acknowledgedBy(node) - before);
+        endsByItself(node);
+        grounds.get(node).mend();
+        comesBack(node);
+    }
+
+    private long acknowledgedBy(int node) {
+        return players.stream().mapToLong(player -> player.acknowledgedBy(address(node))).sum();
+    }
+
+    private void endsByItself(int node) throws InterruptedException {
+        var process = nodes.get(node).process();
         if (!process.waitFor(60, TimeUnit.SECONDS) || process.exitValue() != 3) {
-            faults.add("a program that was frozen did not end by itself");
+            faults.add("a program that was shut out did not end by itself");
             process.destroyForcibly().waitFor();
         }
-        nodes.set(node, start(node));
-        pass("node %d comes back".formatted(node + 1), USUAL);
+    }
+
+    private void loseDatabase() throws IOException, InterruptedException {
+        Ground.run(away);
+        Thread.sleep(AWAY);
+        Ground.run(back);
+        pass("the database is back", AWAY);
     }
 
     private void end(int node) throws IOException, InterruptedException {
@@ -144,8 +212,7 @@ public final class NodesBench implements Callable<Integer> {
         process.destroy();
         pass("node %d is ended".formatted(node + 1), USUAL);
         process.waitFor();
-        nodes.set(node, start(node));
-        pass("node %d comes back".formatted(node + 1), USUAL);
+        comesBack(node);
     }
 
     private static void signal(String which, Process process)
@@ -154,27 +221,35 @@ public final class NodesBench implements Callable<Integer> {
     }
 
     /// Lets time pass until something has happened at every table, and tells for how long nothing
-    /// did at the one where it was longest.
+    /// did at each.
     private void pass(String what, Duration time) throws InterruptedException {
         long from = System.nanoTime();
-        long longest = 0;
+        var silence = new long[players.size()];
         long deeds = players.stream().mapToLong(SteadyPlayer::acknowledged).sum();
+        long refused = players.stream().mapToLong(SteadyPlayer::refused).sum();
+        long unanswered = players.stream().mapToLong(SteadyPlayer::unanswered).sum();
         while (System.nanoTime() - from < time.toNanos() || anyWithoutNews(from)) {
             Thread.sleep(LOOK);
-            for (var player : players) {
-                long since = System.nanoTime() - Math.max(player.lastNews(), from);
-                longest = Math.max(longest, since);
+            for (int at = 0; at < silence.length; at++) {
+                long since = System.nanoTime() - Math.max(players.get(at).lastNews(), from);
+                silence[at] = Math.max(silence[at], since);
             }
             if (System.nanoTime() - from > NEVER.toNanos()) {
                 faults.add("a table stands still: " + what);
                 break;
             }
         }
+        var figures = new Figures(silence);
         System.out.printf(
-                "%-20s  longest silence of a table %6.2f s, %,7d deeds acknowledged%n",
+                "%-20s  silence of a table p50 %5.2f  p99 %5.2f  max %5.2f s;"
+                        + " deeds: %,d acknowledged, %,d refused, %,d unanswered%n",
                 what,
-                longest / 1e9,
-                players.stream().mapToLong(SteadyPlayer::acknowledged).sum() - deeds);
+                figures.percentile(50) / 1e3,
+                figures.percentile(99) / 1e3,
+                figures.percentile(100) / 1e3,
+                players.stream().mapToLong(SteadyPlayer::acknowledged).sum() - deeds,
+                players.stream().mapToLong(SteadyPlayer::refused).sum() - refused,
+                players.stream().mapToLong(SteadyPlayer::unanswered).sum() - unanswered);
     }
 
     private boolean anyWithoutNews(long from) {
@@ -183,16 +258,33 @@ public final class NodesBench implements Callable<Integer> {
 
     private int report() {
         players.forEach(player -> faults.addAll(player.faults()));
-        var found = new DatabaseClub(store, directory.resolve("node0")).verify();
+        var club = new DatabaseClub(store, directory.resolve("node0"));
+        var found = club.verify();
         faults.addAll(found.problems());
+        try (var opened = club.open()) {
+            players.forEach(player -> faults.addAll(player.missing(opened.log())));
+        }
         faults.forEach(System.out::println);
         System.out.printf(
-                "%,d deeds acknowledged, %,d refused, %,d events kept, %d faults%n",
+                "%,d deeds acknowledged and looked for, %,d refused, %,d unanswered, %,d pages not"
+                        + " given, %,d events kept, %d faults%n",
                 players.stream().mapToLong(SteadyPlayer::acknowledged).sum(),
                 players.stream().mapToLong(SteadyPlayer::refused).sum(),
+                players.stream().mapToLong(SteadyPlayer::unanswered).sum(),
+                players.stream().mapToLong(SteadyPlayer::pagesRefused).sum(),
                 found.events(),
                 faults.size());
+        System.out.println("streams cut, until they follow again: " + resumed());
         return faults.isEmpty() ? 0 : 1;
+    }
+
+    private String resumed() {
+        long[] all =
+                players.stream()
+                        .flatMap(player -> player.resumed().stream())
+                        .mapToLong(Long::longValue)
+                        .toArray();
+        return all.length == 0 ? "none" : new Figures(all).text();
     }
 
     private void freePorts() throws IOException {
@@ -205,8 +297,12 @@ public final class NodesBench implements Callable<Integer> {
             socket.close();
         }
         cluster =
-                ports.subList(NODES, 2 * NODES).stream()
-                        .map(port -> "127.0.0.1:" + port)
+                grounds.stream()
+                        .map(ground ->
+                                "%s:%d"
+                                        .formatted(
+                                                ground.words(),
+                                                ports.get(NODES + ground.number() - 1)))
                         .collect(Collectors.joining(","));
     }
 }

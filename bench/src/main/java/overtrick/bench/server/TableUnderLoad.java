@@ -143,8 +143,15 @@ final class TableUnderLoad implements AutoCloseable {
 
     static HttpResponse<String> get(URI server, String path, String cookie)
             throws IOException, InterruptedException {
+        return get(server, path, cookie, Duration.ofMinutes(2));
+    }
+
+    /// @param patience after which there is no answer
+    static HttpResponse<String> get(URI server, String path, String cookie, Duration patience)
+            throws IOException, InterruptedException {
         var request =
                 HttpRequest.newBuilder(server.resolve(path))
+                        .timeout(patience)
                         .header("Accept", "text/html")
                         .header("Cookie", cookie.isEmpty() ? "a=b" : cookie)
                         .build();
