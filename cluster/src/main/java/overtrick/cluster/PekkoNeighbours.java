@@ -1,6 +1,7 @@
 package overtrick.cluster;
 
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -33,6 +34,7 @@ final class PekkoNeighbours implements Neighbours {
     /// Whether the others have let this program in, and it has not taken leave of them.
     private final AtomicBoolean inside = new AtomicBoolean();
 
+    private final CompletableFuture<Void> hasLeft = new CompletableFuture<>();
     private final String name;
 
     /// @param shutOut run when the others have gone on without this program
@@ -50,6 +52,23 @@ final class PekkoNeighbours implements Neighbours {
                                 shutOut.run();
                             }
                         });
+        org.apache.pekko.cluster.Cluster.get(system)
+                .registerOnMemberUp(
+                        () -> CoordinatedShutdown.get(system).addJvmShutdownHook(this::awaitLeft));
+    }
+
+    /// When the program is told to end, Pekko hangs up at once unless it is made to wait for this:
+    /// then nobody could be taken leave of, and the others would think that it had died.
+    private void awaitLeft() {
+        var over =
+                CompletableFuture.anyOf(hasLeft, system.getWhenTerminated().toCompletableFuture());
+        try {
+            var _ = over.get(TO_LEAVE.toSeconds(), TimeUnit.SECONDS);
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException failed) {
+            LOG.warn("the program ends before it has taken leave: {}", failed.toString());
+        }
     }
 
     /// Waits until the others have let this program in.
@@ -126,6 +145,8 @@ final class PekkoNeighbours implements Neighbours {
         } catch (ExecutionException | TimeoutException failed) {
             LOG.warn("the other programs were not taken leave of: {}", failed.toString());
             system.terminate();
+        } finally {
+            hasLeft.complete(null);
         }
     }
 }
