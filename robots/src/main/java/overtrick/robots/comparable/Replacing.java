@@ -37,8 +37,8 @@ import overtrick.robots.bidding.Readings;
 public record Replacing(
         Auction before, Seat offender, Call gone, List<Call> since, Optional<String> system) {
 
-    /// As many calls as may come between.
-    private static final int MOST = 3;
+    /// The calls of the three others, where the left's turn comes first, and the one in its place.
+    private static final int MOST = 4;
 
     /// @throws FormatException when the calls since then do not lead to the offender’s turn, or
     ///   could not be made

@@ -108,6 +108,9 @@ class ReplacingTest {
 # S opens at N's turn; N and E call, then S
     | SOUTH | 1S | P P 1S | wbf2017 |
     | SOUTH | 1S | P P 2C | cn1999 | shown=suits named-again=no same-denomination=no
+# E opens at N's turn, on their left: all the others call first
+    | EAST  | 1H | P 1D    | cn1999 | shown=suits named-again=no same-denomination=no right-acts=passes
+    | WEST  | 1H | P P P 1H | cn1999 | shown=suits named-again=yes same-denomination=yes
 """)
     void ofABidOutOfTurn(
             String before, Seat offender, String gone, String since, String book, String facts) {
@@ -135,6 +138,9 @@ class ReplacingTest {
         var before = pass.comparables(READINGS);
         assertThat(pass.suitsGone(before)).containsExactly(Suit.HEARTS);
         assertThat(pass.suitsNamed(before)).isEmpty();
+
+        var unlawful = replacing("1D 1S", Seat.SOUTH, "1H", "1D", true);
+        assertThat(unlawful.suitsNamed(unlawful.comparables(READINGS))).isEmpty();
     }
 
     @Test
