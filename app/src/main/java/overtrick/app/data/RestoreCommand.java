@@ -20,11 +20,7 @@ import picocli.CommandLine.Option;
             "Makes a club from a backup, or from a copy that was taken home from the owner's page;",
             "never over another club."
         },
-        footer = {
-            "",
-            "Example:  overtrick restore club-2026-11-21 --data club-again",
-            "          overtrick restore club-broken --until 2026-11-21T20:15:00Z --data again"
-        })
+        footer = {"", "Example:  overtrick restore club-2026-11-21 --data club-again"})
 public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin private DataDirectory data;
@@ -37,8 +33,8 @@ public final class RestoreCommand implements Callable<Integer> {
             names = "--until",
             paramLabel = "INSTANT",
             description = {
-                "as the club was then, such as 2026-11-21T20:15:00Z: what was written to its log later is left",
-                "out (default: all that is in the backup)"
+                "as the club was then, such as 2026-11-21T20:15:00Z;",
+                "what was written later is left out (default: all)"
             })
     private Optional<Instant> until = Optional.empty();
 
