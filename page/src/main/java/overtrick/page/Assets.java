@@ -77,7 +77,6 @@ public final class Assets {
                     "ask.js",
                     "meanings.js",
                     "claim.js",
-                    "large.js",
                     "keys.js",
                     "waits.js",
                     "follow.js",

@@ -30,6 +30,6 @@ public final class PageFittings implements Fittings {
 
     @Override
     public List<String> scripts() {
-        return List.of("viewer.js");
+        return List.of("large.js", "viewer.js");
     }
 }

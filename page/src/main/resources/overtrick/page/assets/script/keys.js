@@ -4,7 +4,6 @@
 import { onAskKey } from "./ask.js";
 import { raise } from "./cards.js";
 import { sendClaim } from "./claim.js";
-import { onLargeKey } from "./large.js";
 import { byId, notNow, table } from "./page.js";
 import { onStepKey } from "./replay.js";
 
@@ -20,7 +19,6 @@ export function onKey(event) {
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
   onStepKey(event);
-  if (onLargeKey(event)) return;
   if (!table?.matches(".table")) return;
   if (document.querySelector("dialog[open]")) return;
   if (onAskKey(event)) return;

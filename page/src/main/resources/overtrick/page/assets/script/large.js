@@ -20,23 +20,24 @@ function fillScreen(wanted) {
   else if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
-/**
- * @param {KeyboardEvent} event
- * @returns {boolean} whether it was meant for this
- */
-export function onLargeKey(event) {
-  if (event.target instanceof HTMLTextAreaElement || document.querySelector("dialog[open]")) return false;
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
   const ends = event.key === "Escape" && isLarge();
   const turns = event.key.toLowerCase() === "w" && (isLarge() || mayBeLarge());
-  if (!ends && !turns) return false;
+  if (!ends && !turns) return;
+  event.stopImmediatePropagation();
   fillScreen(!isLarge());
-  return true;
 }
 
-/** A button does the same for those without keys. @param {Element} target */
-export function onLarge(target) {
-  if (target.closest("[data-show-large]") && mayBeLarge()) fillScreen(true);
-}
+document.addEventListener("keydown", onKey, true);
+
+/** A button does the same for those without keys. */
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("[data-show-large]") && mayBeLarge()) fillScreen(true);
+});
 
 // Escape leaves a full screen before any page hears of it.
 document.addEventListener("fullscreenchange", () => {

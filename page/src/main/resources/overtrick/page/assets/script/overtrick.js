@@ -11,7 +11,6 @@ import { watchDrops } from "./dropping.js";
 import { afterSwap, beforeSwap } from "./focus.js";
 import { copyLink, onAnswer, onLike, onQuick, onRequest, taken } from "./forms.js";
 import { onKey } from "./keys.js";
-import { onLarge } from "./large.js";
 import { showHigher, showMeaning } from "./meanings.js";
 import { watchMoves } from "./moves.js";
 import { countUp } from "./moving.js";
@@ -30,7 +29,6 @@ function onClick(event) {
   if (!(event.target instanceof Element)) return;
   if (asks(event)) return;
   onQuick(event.target);
-  onLarge(event.target);
   showMeaning(event);
   showHigher(event);
   const card = event.target.closest(".hand .card");
