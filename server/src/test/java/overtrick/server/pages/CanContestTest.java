@@ -162,7 +162,7 @@ class CanContestTest {
         for (var table : TABLE.matcher(minh.get(path).body()).results().toList()) {
             assertThat(minh.get(table.group(1)).statusCode()).isEqualTo(200);
             assertThat(minh.post(table.group(1) + "/sit", Map.of("seat", "E")).body())
-                    .isEqualTo("The event says who sits here.");
+                    .isIn("The event says who sits here.", "The seat is taken.");
         }
     }
 
