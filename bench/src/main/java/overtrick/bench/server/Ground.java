@@ -13,11 +13,6 @@ import java.util.List;
 /// @param apart whether there are lines
 record Ground(int number, boolean apart) {
 
-    /// Linux shares processors out by sessions; a new one begins with the usual share.
-    private static final String SHARE =
-            "share=$(sed 's/.*nice //' /proc/%d/autogroup) && echo $share >/proc/self/autogroup;"
-                    + " exec \"$@\"";
-
     /// What starts the program there.
     List<String> by() {
         var by = new ArrayList<String>();
@@ -25,7 +20,10 @@ record Ground(int number, boolean apart) {
             by.addAll(List.of("ip", "netns", "exec", "overtrick" + number));
         }
         by.addAll(List.of("setsid", "sh", "-c"));
-        by.add(SHARE.formatted(ProcessHandle.current().pid()));
+        // Linux shares processors out by sessions; a new one begins with the usual share.
+        by.add(
+                "share=$(sed 's/.*nice //' /proc/%d/autogroup) && echo $share >/proc/self/autogroup; exec \"$@\""
+                        .formatted(ProcessHandle.current().pid()));
         by.add("sh");
         return by;
     }
