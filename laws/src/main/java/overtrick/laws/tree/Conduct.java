@@ -1,6 +1,7 @@
 package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.harm;
 import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
@@ -85,7 +86,7 @@ final class Conduct {
         var penalty = score(ScoreChange.PENALTY_POSSIBLE);
         return find(
                 Fact.DAMAGE,
-                law + ", 12B",
+                law + ", " + harm(book),
                 yes(
                         rule(
                                 law + (isNew(book) ? ", 12C1, 90" : ", 12C2, 90"),

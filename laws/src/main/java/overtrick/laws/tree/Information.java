@@ -2,6 +2,7 @@ package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.UNAUTHORISED;
 import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.harm;
 import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
@@ -75,13 +76,13 @@ final class Information {
                                                 Fact.ALTERNATIVE,
                                                 isNew(book) ? law + ", 16B1" : law,
                                                 no(rule(law, NONE)),
-                                                yes(damage(law, assigned)))))));
+                                                yes(damage(book, law, assigned)))))));
     }
 
-    private static Step damage(String law, String assigned) {
+    private static Step damage(LawBook book, String law, String assigned) {
         return find(
                 Fact.DAMAGE,
-                law + ", 12B",
+                law + ", " + harm(book),
                 yes(rule(assigned, ASSIGNED, score(ScoreChange.PENALTY_POSSIBLE))),
                 no(rule(law, NONE)));
     }
@@ -225,14 +226,15 @@ final class Information {
                                                 isNew(book) ? "40C1, 90" : "40B, 90",
                                                 NONE,
                                                 score(ScoreChange.PENALTY_POSSIBLE))))),
-                on("forbidden", forbidden(isNew(book) ? "40B" : "40D")));
+                on("forbidden", forbidden(book)));
     }
 
     /// An agreement that the event does not allow: often no result can be judged.
-    private static Step forbidden(String law) {
+    private static Step forbidden(LawBook book) {
+        String law = isNew(book) ? "40B" : "40D";
         return find(
                 Fact.DAMAGE,
-                law + ", 12B",
+                law + ", " + harm(book),
                 yes(
                         rule(
                                 law + ", 12A",

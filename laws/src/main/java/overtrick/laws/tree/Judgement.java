@@ -1,6 +1,7 @@
 package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.find;
+import static overtrick.laws.tree.Steps.harm;
 import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
@@ -40,7 +41,7 @@ final class Judgement {
     private static Step damage(LawBook book, String laws, Rectification otherwise) {
         return find(
                 Fact.DAMAGE,
-                laws + ", 12B",
+                laws + ", " + harm(book),
                 yes(rule(laws + ", " + assigning(book), ASSIGNED)),
                 no(rule(laws, otherwise)));
     }
@@ -133,7 +134,7 @@ final class Judgement {
                         "on-purpose",
                         find(
                                 Fact.DAMAGE,
-                                "73D2, 12B",
+                                "73D2, " + harm(book),
                                 yes(rule("73D2, " + assigning(book), ASSIGNED, PENALTY)),
                                 no(rule("73D2, 90", NONE, PENALTY)))));
     }

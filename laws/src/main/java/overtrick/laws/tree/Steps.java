@@ -116,6 +116,11 @@ final class Steps {
         return new Tell(what);
     }
 
+    /// Where the book says for what damage a score is adjusted.
+    static String harm(LawBook book) {
+        return isNew(book) ? "12B1" : "12A";
+    }
+
     static boolean isNew(LawBook book) {
         return book == LawBook.WBF2017;
     }
