@@ -195,14 +195,9 @@ public final class BoardRoutes implements Feature {
 
     /// @throws Sorry when no board can have this number
     static int ordinal(String text) {
-        try {
-            int ordinal = Integer.parseInt(text);
-            if (ordinal > 0) {
-                return ordinal;
-            }
-        } catch (NumberFormatException noNumber) {
+        if (!text.matches("[1-9][0-9]{0,5}")) {
             throw Sorry.notFound("no.board");
         }
-        throw Sorry.notFound("no.board");
+        return Integer.parseInt(text);
     }
 }

@@ -217,8 +217,10 @@ final class ClubPorter implements Porter {
                 : Optional.empty();
     }
 
+    /// The board that is asked for; empty for all that was played, and what is no number is that.
     private static OptionalInt deal(Visit visit, String path) {
-        return path.startsWith(BOARD) ? OptionalInt.of(ordinal(visit)) : OptionalInt.empty();
+        int ordinal = path.startsWith(BOARD) ? ordinal(visit) : 0;
+        return ordinal > 0 ? OptionalInt.of(ordinal) : OptionalInt.empty();
     }
 
     private static int ordinal(Visit visit) {

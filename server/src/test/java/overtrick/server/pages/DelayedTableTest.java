@@ -23,7 +23,15 @@ class DelayedTableTest {
 
     /// What was played, by addresses of its own.
     private static final List<String> PLAYED =
-            List.of("/boards/1", "/boards/1.pbn", "/boards.pbn", "/sheet", "/seals");
+            List.of(
+                    "/boards/1",
+                    "/boards/0000001",
+                    "/boards/+1",
+                    "/boards/1.pbn",
+                    "/boards/0000001.pbn",
+                    "/boards.pbn",
+                    "/sheet",
+                    "/seals");
 
     @RegisterExtension private static final House HOUSE = House.hurrying();
 
