@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
+import overtrick.house.laid.LaidDeals;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.sqlite.SqliteStore;
@@ -83,6 +84,35 @@ class DataCommandsTest {
                 names = club.tables().lobby(10).stream().map(table -> table.name()).toList();
             }
         }
+    }
+
+    @Test
+    void boardsThatWereLaidAfterTheMomentAreNotLaidAgain() {
+        var moment = Instant.now().plusSeconds(3600);
+        String before;
+        String after;
+        try (var club = Club.open(ClubSettings.in(data).withClock(() -> moment.minusSeconds(9)))) {
+            before = laid(club);
+        }
+        try (var club = Club.open(ClubSettings.in(data).withClock(() -> moment))) {
+            after = laid(club);
+        }
+        String other = directory.resolve("other").toString();
+        String until = moment.minusMillis(1).toString();
+
+        var ran = overtrick("restore", data.toString(), "--until", until, "--data", other);
+
+        assertThat(ran.err()).isEmpty();
+        try (var club = Club.open(ClubSettings.in(Path.of(other)))) {
+            var boards = club.bridge().game().eventBoards();
+            assertThat(boards.of(before)).hasSize(2);
+            assertThat(boards.of(after)).isEmpty();
+        }
+    }
+
+    private static String laid(Club club) {
+        var lan = club.people().welcome("Lan").person();
+        return LaidDeals.set(club.laid().challenge(lan, club.laid().games().getFirst(), 2).code());
     }
 
     @Test

@@ -75,13 +75,16 @@ public final class Club implements AutoCloseable {
     public static final Set<String> PLACES = Set.of("talk_ended.upto");
 
     /// Takes away rows that name tables and events which are no more when a club goes back to a
-    /// moment before them: nobody would be given those places again.
+    /// moment before them: nobody would be given those places again. Boards that were laid go, too:
+    /// a day has the same code when it is laid again, and its hands are known.
     public static final List<String> LOOSE =
             List.of(
                     "DELETE FROM event_table WHERE NOT EXISTS"
                             + " (SELECT 1 FROM event WHERE stream = 'table/' || event_table.code)",
                     "DELETE FROM online_plan WHERE NOT EXISTS (SELECT 1 FROM event WHERE"
-                            + " stream = 'tournament/' || online_plan.code)");
+                            + " stream = 'tournament/' || online_plan.code)",
+                    "DELETE FROM event_boards WHERE event LIKE 'laid/%' AND NOT EXISTS"
+                            + " (SELECT 1 FROM event WHERE stream = event_boards.event)");
 
     private static final Duration SWEEP = Duration.ofMinutes(1);
     private static final Duration SESSIONS_SWEEP = Duration.ofHours(1);
