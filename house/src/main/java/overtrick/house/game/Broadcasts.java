@@ -22,9 +22,9 @@ import overtrick.log.LoggedEvent;
 import overtrick.log.host.Kind;
 import overtrick.log.host.Snapshot;
 
-/// Tables with a delay, followed in the log at the distance that their owners chose. What is shown
-/// is worked out from an older state of the table, which knows nothing of what came later: there is
-/// nothing that a page could forget to hide.
+/// Tables with a delay, followed in the log at the distance that their owners chose. What the
+/// table's page and stream show is worked out from an older state of the table, which knows nothing
+/// of what came later; other addresses ask whether something is kept back.
 ///
 /// @param <S> the game's state
 /// @param <C> its commands
@@ -130,8 +130,9 @@ final class Broadcasts<S, C, E, V> implements Later<V> {
         }
 
         private void showDeals() {
-            for (var next = waiting.poll(); next != null; next = waiting.poll()) {
+            for (var next = waiting.peek(); next != null; next = waiting.peek()) {
                 read = after(read, next);
+                waiting.remove();
                 if (!game.isUnderWay(read.state().game())) {
                     shown = read;
                 }
@@ -141,7 +142,8 @@ final class Broadcasts<S, C, E, V> implements Later<V> {
         private void showUntil(Instant last) {
             var next = waiting.peek();
             while (next != null && !next.at().isAfter(last)) {
-                shown = after(shown, waiting.remove());
+                shown = after(shown, next);
+                waiting.remove();
                 next = waiting.peek();
             }
             if (next != null && !appointed) {

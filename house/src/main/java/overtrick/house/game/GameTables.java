@@ -145,12 +145,13 @@ public final class GameTables<C, V> {
     /// know. The game is asked when the table has a chair for them: by sitting down they may spend
     /// their only chance to play these deals.
     private Reply sits(TableId table, Member.Person person, TableCommand<C> command) {
-        var seen = look(table, Member.House.HOUSE);
         return host.submit(
                 table.code(),
                 person,
                 command,
-                () -> seen.flatMap(view -> game.barred(view, table.code(), person)));
+                () ->
+                        look(table, Member.House.HOUSE)
+                                .flatMap(view -> game.barred(view, table.code(), person)));
     }
 
     /// Somebody's move; it is the house's where they direct their table. The table is looked at

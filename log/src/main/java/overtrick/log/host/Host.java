@@ -26,7 +26,8 @@ public interface Host<A, C, V> {
     ///
     /// @param last is asked by the writer when all else speaks for the command, and before it is
     ///   written: what it does elsewhere is done for nothing that is refused here; it says why the
-    ///   command is refused, and is empty when it is not
+    ///   command is refused, and is empty when it is not; where a neighbour was quicker it is asked
+    ///   again; it may call hosts that never call this one
     /// @throws overtrick.log.StoreException when the store fails: nothing has happened here then
     /// @throws UnreadableException when what has happened cannot be read back
     Reply submit(String id, A actor, C command, Supplier<Optional<Refusal>> last);

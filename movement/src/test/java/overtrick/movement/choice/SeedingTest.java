@@ -59,8 +59,8 @@ class SeedingTest {
         }
     }
 
-    /// Of each section as many of its strongest as the smallest section has: the sums of their ranks
-    /// differ by less than the number of sections.
+    /// Of each section as many of its strongest as the smallest section has: the sums of their
+    /// ranks differ by less than the number of sections.
     @Test
     void levelSectionsAreAsStrongHoweverManyThereAre() {
         for (int size = 8; size <= 80; size++) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 @Tag("bridgetable")
 class DelayedTableTest {
 
-    private static final String LATER = "The table is shown later than it is played";
+    private static final String LATER = "Those who look on see this table later than it is played";
     private static final String OVER = "data-phase=\"over\"";
     private static final Pattern UNDER_WAY = Pattern.compile("data-phase=\"(auction|play|claim)");
 
@@ -98,7 +98,7 @@ class DelayedTableTest {
         String table = open();
 
         assertThat(ann.get(table).body())
-                .contains("Those who look on see the table", "5 min later");
+                .contains("People who look on see the table", "5 min later");
         assertThat(ann.post(table + "/set-delay", Map.of("delay", "SOON")).body())
                 .contains("does not say how late");
         assertThat(minh.post(table + "/set-delay", Map.of("delay", "DEAL")).statusCode())

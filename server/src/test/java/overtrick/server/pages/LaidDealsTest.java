@@ -198,7 +198,7 @@ class LaidDealsTest {
         }
         var again = ann.post(tables.get(1) + "/boards/1/again", Map.of("from", "auction"));
         assertThat(again.statusCode()).isEqualTo(403);
-        assertThat(again.body()).contains("Others still play these deals.");
+        assertThat(again.body()).contains("Others are still playing these deals.");
         var lesson = Map.of("title", "Own", "filling", "ALONE", "system", "standard-american");
         String lessons = ann.submit("/class", lesson).uri().getPath();
         var own = Map.of("from", "played", "boards", "9", "mode", "BOTH", "turn", "AS_DEALT");
