@@ -324,10 +324,10 @@ class PartsTest {
     void theDrawSaysWhoDealsAndWhoChoosesChairs() {
         match(CanRules.CLUB, List.of(), new Between(1, Optional.empty()));
         assertThat(ChoicePart.of(page(Seat.NORTH)).decided()).isEmpty();
-        assertThat(drawn("♥5")).contains("♥5, red. Whoever drew it deals first");
-        assertThat(drawn("BJ")).contains("red. Whoever drew it deals first");
-        assertThat(drawn("♣A")).contains("♣A, black. Whoever drew it chooses chairs");
-        assertThat(drawn("LJ")).contains("black. Whoever drew it chooses chairs");
+        assertThat(drawn("♥5")).contains("♥5, red. The side that drew it deals first");
+        assertThat(drawn("BJ")).contains("red. The side that drew it deals first");
+        assertThat(drawn("♣A")).contains("♣A, black. The side that drew it chooses its chairs");
+        assertThat(drawn("LJ")).contains("black. The side that drew it chooses its chairs");
     }
 
     private String drawn(String card) {
