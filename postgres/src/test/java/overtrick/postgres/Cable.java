@@ -16,6 +16,10 @@ final class Cable implements AutoCloseable {
 
     private final int to;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+
+    /// Servers whose next answer goes nowhere.
+    private final Set<Socket> unheard = ConcurrentHashMap.newKeySet();
+
     private ServerSocket door;
     private final int port;
     private volatile Cut cut = Cut.NONE;
@@ -109,6 +113,9 @@ final class Cable implements AutoCloseable {
             for (int read = from.getInputStream().read(bytes);
                     read > 0;
                     read = from.getInputStream().read(bytes)) {
+                if (unheard.remove(from)) {
+                    return;
+                }
                 var held = still;
                 if (held != null) {
                     held.await();
@@ -122,7 +129,7 @@ final class Cable implements AutoCloseable {
                     return;
                 }
                 if (commits && cut != Cut.NONE) {
-                    commitAndCut(from, into, bytes, read);
+                    commitAndCut(into, bytes, read);
                     return;
                 }
                 into.getOutputStream().write(bytes, 0, read);
@@ -132,15 +139,15 @@ final class Cable implements AutoCloseable {
         }
     }
 
-    /// The answer is read here and goes nowhere.
-    private void commitAndCut(Socket program, Socket server, byte[] bytes, int length)
-            throws IOException {
+    /// The program hears that the line is cut when the server has committed: whoever comes anew may
+    /// have the one before ended, and a commit that was still under way with it.
+    private void commitAndCut(Socket server, byte[] bytes, int length) throws IOException {
         boolean forLong = cut == Cut.AFTER_COMMIT_FOR_LONG;
         cut = Cut.NONE;
         if (forLong) {
             pulled = true; // first: whoever notices is back at once
         }
-        program.close();
+        unheard.add(server);
         server.getOutputStream().write(bytes, 0, length);
         server.getOutputStream().flush();
         awaitAnswer(server);
@@ -149,7 +156,7 @@ final class Cable implements AutoCloseable {
         }
     }
 
-    /// Whoever carries it to the program finds nobody there, and closes both.
+    /// Whoever would carry it to the program closes both.
     private static void awaitAnswer(Socket server) {
         while (!server.isClosed()) {
             LockSupport.parkNanos(1_000_000);
