@@ -11,6 +11,7 @@ final class Picture<V, P> {
     private final Words words;
     private final P page;
     private final long number;
+    private final boolean goesBack;
     private final List<Record> models;
 
     Picture(Scene<V, P> scene, V view, Words words) {
@@ -18,6 +19,7 @@ final class Picture<V, P> {
         this.words = words;
         this.page = scene.page(view, words);
         this.number = scene.number(view);
+        this.goesBack = scene.goesBack(view);
         this.models = scene.regions().stream().map(region -> region.model().apply(page)).toList();
     }
 
@@ -36,6 +38,11 @@ final class Picture<V, P> {
 
     long number() {
         return number;
+    }
+
+    /// Whether it is to be shown to whoever has seen later ones.
+    boolean goesBack() {
+        return goesBack;
     }
 
     List<Record> models() {

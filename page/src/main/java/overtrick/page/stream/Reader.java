@@ -47,6 +47,6 @@ final class Reader<V, P> {
 
     void show(Picture<V, P> picture) {
         shown = picture;
-        known = Math.max(known, picture.number());
+        known = picture.goesBack() ? picture.number() : Math.max(known, picture.number());
     }
 }

@@ -18,6 +18,11 @@ public interface Scene<V, P> {
     /// The last event that a view includes.
     long number(V view);
 
+    /// Whether a view may be older than what a page has shown, and may change without an event.
+    default boolean goesBack(V view) {
+        return false;
+    }
+
     P page(V view, Words words);
 
     /// The parts of the page, in its order.

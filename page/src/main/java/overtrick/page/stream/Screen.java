@@ -161,7 +161,10 @@ final class Screen<V, P> {
                 return Optional.empty();
             }
             var picture = picture(reader, view.get());
-            boolean upToDate = reader.shown().isEmpty() && picture.number() <= reader.known();
+            boolean upToDate =
+                    reader.shown().isEmpty()
+                            && picture.number() <= reader.known()
+                            && !picture.goesBack();
             byte[] message =
                     upToDate
                             ? START
@@ -177,7 +180,8 @@ final class Screen<V, P> {
             if (shown.isEmpty() || scene.number(view) > reader.known()) {
                 return false;
             }
-            return scene.number(view) < reader.known() || shown.get().shows(view, reader.words());
+            boolean older = scene.number(view) < reader.known() && !scene.goesBack(view);
+            return older || shown.get().shows(view, reader.words());
         }
 
         private Picture<V, P> picture(Reader<V, P> reader, V view) {
@@ -206,6 +210,7 @@ final class Screen<V, P> {
                 }
             }
             step.from()
+                    .filter(before -> before.number() <= to.number())
                     .map(before -> scene.said(to.page(), before.page()))
                     .filter(said -> !said.isEmpty())
                     .ifPresent(said -> Pages.write("table/said", new Said(said), sheet));

@@ -31,6 +31,11 @@ record FollowedTable<V>(GamePages<?, V, ?> game, TableId id, Telling<V> telling)
     }
 
     @Override
+    public boolean goesBack(TableView<V> view) {
+        return view.isLate();
+    }
+
+    @Override
     public TableNow page(TableView<V> view, Words words) {
         return telling.of(id, view, words);
     }

@@ -25,6 +25,11 @@ record TableScene<C, V, P extends GamePages.Page>(GamePages<C, V, P> game, Table
     }
 
     @Override
+    public boolean goesBack(TableView<V> view) {
+        return view.isLate();
+    }
+
+    @Override
     public P page(TableView<V> view, Words words) {
         return game.page(id, view, words);
     }

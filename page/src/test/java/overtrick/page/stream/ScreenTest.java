@@ -40,6 +40,7 @@ class ScreenTest {
         private final Member.Person owner = person("owner");
         private volatile View now = new View(1, "dark", "key");
         private volatile boolean gone;
+        private volatile boolean late;
         private int looks;
 
         @Override
@@ -54,6 +55,11 @@ class ScreenTest {
         @Override
         public long number(View view) {
             return view.number();
+        }
+
+        @Override
+        public boolean goesBack(View view) {
+            return late;
         }
 
         @Override
@@ -153,8 +159,7 @@ class ScreenTest {
     }
 
     private void change(String lamp, String drawer) {
-        room.now = new View(room.now.number() + 1, lamp, drawer);
-        screen.signal();
+        become(room.now.number() + 1, lamp, drawer);
     }
 
     @Test
@@ -193,6 +198,41 @@ class ScreenTest {
 
         change("bright", "key");
         assertThat(wire.await(2)).contains("bright").doesNotContain("key");
+    }
+
+    /// What is over is not told once more when a page goes back to it.
+    @Test
+    void whatIsSeenLaterFromNowOnGoesBack() {
+        var wire = open(room.owner, Locale.ENGLISH, -1);
+        become(3, "bright", "key");
+        wire.await(2);
+
+        room.late = true;
+        become(1, "dark", "key");
+        assertThat(wire.await(3))
+                .startsWith("id: 1\ndata: ")
+                .contains("dark")
+                .doesNotContain("The lamp is");
+        become(1, "dark", "letter");
+        assertThat(wire.await(4)).startsWith("id: 1\ndata: ").contains("letter");
+
+        room.late = false;
+        become(2, "bright", "letter");
+        assertThat(wire.await(5)).startsWith("id: 2\ndata: ").contains("The lamp is bright");
+    }
+
+    /// Whoever comes back may have seen later pictures, or none of what was changed meanwhile.
+    @Test
+    void whatIsSeenLaterIsSentToWhoeverComesBack() {
+        room.late = true;
+
+        assertThat(open(room.owner, Locale.ENGLISH, 7).await(1)).startsWith("retry: 1000\nid: 1\n");
+        assertThat(open(room.owner, Locale.ENGLISH, 1).await(1)).contains("dark", "key");
+    }
+
+    private void become(long number, String lamp, String drawer) {
+        room.now = new View(number, lamp, drawer);
+        screen.signal();
     }
 
     /// Somebody's act and the picture of it are one thing to whoever looks after the club.

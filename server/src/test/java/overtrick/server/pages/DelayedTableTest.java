@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -91,6 +92,32 @@ class DelayedTableTest {
             }
         }
         return all.toString();
+    }
+
+    /// The page goes back to what it would have shown so long ago.
+    @Test
+    void aPageThatIsOpenIsLateAtOnce() {
+        String table = open();
+        ann.await(table, "data-phase");
+        try (var stream = minh.lines(table + "/stream")) {
+            var lines = stream.iterator();
+            until(lines, "data-phase");
+            ann.post(table + "/set-delay", Map.of("delay", "HALF_HOUR"));
+            until(lines, "You see the table 30 minutes later than it is played");
+            minh.post(table + "/say", Map.of("text", "does anybody see a card?"));
+            until(lines, "does anybody see a card?");
+        }
+    }
+
+    /// A line on which nothing comes but ten heartbeats has been silent for twenty seconds.
+    private static void until(Iterator<String> lines, String sign) {
+        int beats = 0;
+        String line = "";
+        while (!line.contains(sign)) {
+            line = lines.next();
+            beats += line.equals("event: beat") ? 1 : 0;
+            assertThat(beats).as("heartbeats without: %s", sign).isLessThan(10);
+        }
     }
 
     @Test
