@@ -25,7 +25,8 @@ import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 
 /// A club of the first version: a data directory and what the program of that time said of it. It
-/// opens, and everything is as it was.
+/// opens, and everything is as it was, but for the number of what a watcher said, which the program
+/// of that time counted with the events of the table.
 class OldClubTest {
 
     private static final List<TableId> TABLES =

@@ -13,7 +13,8 @@ import overtrick.cards.Seat;
 /// A table while one event is being written into it.
 final class Draft<S> {
 
-    /// Lines of chat that are kept for those who come later.
+    /// Lines of chat that are kept for those who come later: so many of those who sat, and of
+    /// watchers.
     static final int CHAT_KEPT = 40;
 
     private String name;
@@ -87,11 +88,14 @@ final class Draft<S> {
         door = door.recognised(guest, member);
     }
 
-    void said(ChatLine line) {
-        chat.add(line);
-        if (chat.size() > CHAT_KEPT) {
-            chat.removeFirst();
+    void said(String speaker, boolean seated, String text) {
+        var alike = chat.stream().filter(line -> line.seated() == seated).toList();
+        long ofWatchers =
+                alike.isEmpty() ? ChatLine.FIRST_OF_WATCHERS : alike.getLast().number() + 1;
+        if (alike.size() == CHAT_KEPT) {
+            chat.remove(alike.getFirst());
         }
+        chat.add(new ChatLine(seated ? number : ofWatchers, speaker, seated, text));
     }
 
     void moved(boolean newDeal, Optional<Seat> doer) {

@@ -216,6 +216,27 @@ class BroadcastsTest {
         assertThat(seenBy(anna).chat()).hasSize(2);
     }
 
+    /// Whoever says something again and again is not told between which words cards were played.
+    @Test
+    void whatWatchersSayIsNotNumberedWithTheCards() {
+        delay(Delay.HALF_HOUR);
+        done(toys.send(table, anna, new Say<>("still nothing?")));
+        turn(lan, "SA");
+        done(toys.send(table, lan, new Say<>("a spade!")));
+        done(toys.send(table, anna, new Say<>("and now?")));
+        var between = seenBy(anna);
+
+        var other = toys.open(lan, "Toys", game.usual());
+        done(toys.send(other, lan, new Sit<>(Seat.NORTH)));
+        done(toys.send(other, lan, new SetDelay<>(Delay.HALF_HOUR)));
+        done(toys.send(other, anna, new Say<>("still nothing?")));
+        done(toys.send(other, anna, new Say<>("and now?")));
+        var nothing = toys.look(other, anna).orElseThrow();
+
+        assertThat(between.chat()).hasSize(2).isEqualTo(nothing.chat());
+        assertThat(between.number()).isEqualTo(nothing.number());
+    }
+
     @Test
     void aChoiceIsTheOwnersAndHoldsAtOnce() {
         turn(lan, "SA");

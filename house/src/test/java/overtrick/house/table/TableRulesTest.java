@@ -195,6 +195,31 @@ class TableRulesTest {
         assertThat(heardBy(GUEST)).containsExactly("North has all the spades!", "hello");
     }
 
+    /// Whoever sits there has lines of their own, and a line keeps its number however much is said.
+    @Test
+    void keepsSoManyLinesOfPlayersAndOfWatchers() {
+        openBoard();
+        for (int line = 1; line <= 50; line++) {
+            done(GUEST, new Say<>("watched " + line));
+        }
+        long last = lastHeardBy(GUEST).number();
+        for (int line = 1; line <= 50; line++) {
+            done(LAN, new Say<>("played " + line));
+        }
+        done(GUEST, new Say<>("the end"));
+
+        assertThat(heardBy(LAN)).hasSize(40).startsWith("played 11").endsWith("played 50");
+        assertThat(heardBy(GUEST)).hasSize(80).startsWith("watched 12").endsWith("the end");
+        assertThat(lastHeardBy(GUEST).number()).isEqualTo(last + 1);
+        assertThat(rules.view(table, GUEST).chat())
+                .extracting(ChatLine::number)
+                .doesNotHaveDuplicates();
+    }
+
+    private ChatLine lastHeardBy(Member viewer) {
+        return rules.view(table, viewer).chat().getLast();
+    }
+
     @Test
     void refusesEmptyAndEndlessTalk() {
         assertThat(refusal(LAN, new Say<>("  "))).isEqualTo(TableRefusal.NOTHING_SAID);

@@ -238,9 +238,18 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
 
     private void answer(Visit visit, Reply reply) {
         switch (reply) {
-            case Reply.Done(long number) -> done(visit, number);
+            case Reply.Done(long number) -> done(visit, shown(visit).orElse(number));
             case Reply.Refused(var reason) -> refused(visit, reason);
         }
+    }
+
+    /// The last event that a sender is shown who sees the table later than it is played; empty when
+    /// they see it as it is.
+    private Optional<Long> shown(Visit visit) {
+        return game.tables()
+                .look(visit.table(), visit.guest())
+                .filter(TableView::isLate)
+                .map(TableView::number);
     }
 
     private static void done(Visit visit, long number) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -107,6 +108,22 @@ class DelayedTableTest {
             minh.post(table + "/say", Map.of("text", "does anybody see a card?"));
             until(lines, "does anybody see a card?");
         }
+    }
+
+    /// The answer to what a watcher says does not tell that something has happened meanwhile.
+    @Test
+    void whoeverSaysSomethingIsNotToldHowFarThePlayHasCome() {
+        String table = open();
+        ann.await(table, "data-phase");
+        ann.post(table + "/set-delay", Map.of("delay", "HALF_HOUR"));
+
+        var before = told(minh, table);
+        var played = told(ann, table);
+        assertThat(told(minh, table)).isPresent().isEqualTo(before).isNotEqualTo(played);
+    }
+
+    private static Optional<String> told(Browser speaker, String table) {
+        return speaker.post(table + "/say", Map.of("text", "hm")).headers().firstValue("X-Event");
     }
 
     /// A line on which nothing comes but ten heartbeats has been silent for twenty seconds.
