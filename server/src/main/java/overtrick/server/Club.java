@@ -163,7 +163,7 @@ public final class Club implements AutoCloseable {
         polls.goOn();
         can.goOn(models::isWhole);
         laid.goOn(settings.daily(), models::isWhole);
-        members.leaving().goOnLater(models::remake); // rows may still hold a name
+        members.leaving().goOnLater(models::again); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();
     }
@@ -447,9 +447,11 @@ public final class Club implements AutoCloseable {
                 store, house.thinking(), members::figures, models, settings.clock());
     }
 
-    /// Forgets all that is made from the events, history and lobby, and makes it again.
+    /// Forgets all that is made from the events, history and lobby, and makes it again; done on
+    /// return, unless another program of the club does it.
     public void remakeReadModels() {
-        models.remake();
+        models.again();
+        models.await();
     }
 
     @Override

@@ -24,7 +24,8 @@ import overtrick.log.host.UnreadableException;
 /// which place of an event is asked before one is opened: those rows are never taken away.
 ///
 /// Of several programs one makes them: the one that minds it. Should that be another meanwhile, it
-/// begins anew.
+/// begins anew. Whether they are there stands in the store: no row for the version asks for them,
+/// and a version of zero says that somebody has begun.
 final class ReadModels implements AutoCloseable {
 
     /// To be raised whenever the rows that follow from events change.
@@ -40,6 +41,12 @@ final class ReadModels implements AutoCloseable {
     private static final String KEEP =
             "INSERT INTO read_model (name, version) VALUES (?, ?)"
                     + " ON CONFLICT (name) DO UPDATE SET version = excluded.version";
+
+    /// Not when they were asked for once more meanwhile: some were read before.
+    private static final String FINISH =
+            "UPDATE read_model SET version = ? WHERE name = ? AND version = 0";
+
+    private static final String ASK = "DELETE FROM read_model";
 
     /// Streams in one page of the log's table of contents.
     private static final int PAGE = 500;
@@ -86,6 +93,24 @@ final class ReadModels implements AutoCloseable {
     void catchUp() {
         look();
         near.whenChanged(this::look);
+        near.hear(MINDED, (_, _) -> look());
+    }
+
+    /// Has all rows made anew from the log by the program that minds them, as they may hold what is
+    /// no longer there; returns at once. Until then those there are stay.
+    void again() {
+        store.change(ASK);
+        near.tell(MINDED, "");
+        look();
+    }
+
+    /// Waits until nobody makes them anew here.
+    void await() {
+        try {
+            worker.join();
+        } catch (InterruptedException asked) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private synchronized void look() {
@@ -93,11 +118,12 @@ final class ReadModels implements AutoCloseable {
         if (version == VERSION) {
             settled = true;
         } else if (isNew(version)) {
-            store.write(ReadModels::keepVersion); // before the house lays the first deals
+            store.write(connection ->
+                    keep(connection, VERSION)); // before the house lays the first deals
         } else if (isToRemake(version)) {
             settled = true;
             remaking = true;
-            worker = Thread.ofVirtual().name("read-models").start(this::remakeUnlessClosed);
+            worker = Thread.ofVirtual().name("read-models").start(this::remakeUntilDone);
         }
     }
 
@@ -134,22 +160,35 @@ final class ReadModels implements AutoCloseable {
         });
     }
 
-    private void remakeUnlessClosed() {
+    private void remakeUntilDone() {
         try {
-            long began = System.nanoTime();
-            remake();
-            if (read.get() > 0 && goesOn()) {
-                LOG.info(
-                        "the lists are made anew: read {} tables, events and others in {} s",
-                        read.get(),
-                        (System.nanoTime() - began) / NANOS);
-            }
+            do {
+                remakeAndSaySo();
+            } while (!isDone());
         } catch (StoreException failed) {
             if (!closed) {
                 LOG.warn("read models are made anew at the next start", failed);
             }
         } finally {
             remaking = false;
+        }
+    }
+
+    /// Whoever asks for them from now on finds nobody at work.
+    private synchronized boolean isDone() {
+        boolean asked = version() == 0 && goesOn();
+        remaking = asked;
+        return !asked;
+    }
+
+    private void remakeAndSaySo() {
+        long began = System.nanoTime();
+        remake();
+        if (read.get() > 0 && goesOn()) {
+            LOG.info(
+                    "the lists are made anew: read {} tables, events and others in {} s",
+                    read.get(),
+                    (System.nanoTime() - began) / NANOS);
         }
     }
 
@@ -161,13 +200,14 @@ final class ReadModels implements AutoCloseable {
 
     /// Makes all rows anew from the log.
     void remake() {
+        read.set(0);
         store.write(this::clear);
         for (var kind : kinds) {
             remake(kind);
         }
         if (goesOn()) {
             recognition.again();
-            store.write(ReadModels::keepVersion);
+            store.change(FINISH, VERSION, NAME);
         }
     }
 
@@ -176,14 +216,14 @@ final class ReadModels implements AutoCloseable {
             for (String table : rows) {
                 statement.executeUpdate("DELETE FROM " + table);
             }
-            return statement.executeUpdate("DELETE FROM read_model");
         }
+        return keep(connection, 0);
     }
 
-    private static int keepVersion(Connection connection) throws SQLException {
+    private static int keep(Connection connection, int version) throws SQLException {
         try (var row = connection.prepareStatement(KEEP)) {
             row.setString(1, NAME);
-            row.setInt(2, VERSION);
+            row.setInt(2, version);
             return row.executeUpdate();
         }
     }
@@ -232,11 +272,11 @@ final class ReadModels implements AutoCloseable {
 
     @Override
     public void close() {
-        closed = true;
-        try {
-            worker.join();
-        } catch (InterruptedException asked) {
-            Thread.currentThread().interrupt();
-        }
+        stop();
+        await();
+    }
+
+    private synchronized void stop() {
+        closed = true; // whoever looks has begun, or will not
     }
 }

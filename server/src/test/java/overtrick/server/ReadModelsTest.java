@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,49 @@ class ReadModelsTest {
         assertThat(version()).isEqualTo(ReadModels.VERSION);
     }
 
+    /// Names go from what others need wherever a program is started meanwhile.
+    @Test
+    void whoDoesNotMindThemLeavesThemToTheOneWhoDoes() {
+        somethingHasHappened();
+        version(ReadModels.VERSION);
+        var north = program(false);
+        var south = program(true);
+        south.models.catchUp();
+        store.change("INSERT INTO table_person VALUES ('lan', 'K7P2M')");
+
+        north.models.again();
+        assertThat(store.rows("SELECT 1 FROM table_person", _ -> true))
+                .as("nobody would fill them again")
+                .hasSize(1);
+        assertThat(north.near.told()).containsExactly("club/read-models: ");
+        assertThat(north.models.isWhole()).isFalse();
+        south.near.hear("club/read-models", "");
+
+        await().until(north.models::isWhole);
+        assertThat(north.near.reads()).hasSize(0);
+        assertThat(south.near.reads()).hasSize(1);
+        assertThat(store.rows("SELECT 1 FROM table_person", _ -> true)).isEmpty();
+    }
+
+    /// Some were read before, and may hold the name.
+    @Test
+    void whatIsAskedForWhileTheyAreMadeIsDoneAfterwards() {
+        somethingHasHappened();
+        var north = program(true);
+        var once = new AtomicBoolean();
+        north.near.whenReading(() -> {
+            if (once.compareAndSet(false, true)) {
+                north.models.again();
+            }
+        });
+
+        north.models.catchUp();
+        north.models.await();
+
+        assertThat(north.near.reads()).as("one after the other").hasSize(2);
+        assertThat(version()).isEqualTo(ReadModels.VERSION);
+    }
+
     private Program program(boolean minds) {
         return new Program(new NearStore(store), minds);
     }
@@ -124,7 +168,9 @@ class ReadModelsTest {
         private Program(NearStore near, boolean minds) {
             this.near = near;
             var recognition = new Recognition(near, CLOCK, List.of());
-            this.models = new ReadModels(near, List.of(Tournaments.KIND), List.of(), recognition);
+            this.models =
+                    new ReadModels(
+                            near, List.of(Tournaments.KIND), List.of("table_person"), recognition);
             near.mind(minds);
         }
     }
