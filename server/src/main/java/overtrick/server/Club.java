@@ -156,7 +156,7 @@ public final class Club implements AutoCloseable {
         laid.open(laidGames());
         members = new Members(house, rooms());
         models = new ReadModels(store, kinds(), rows(), members.recognition());
-        models.catchUp();
+        models.catchUp(look -> house.timer().every(SWEEP, look));
         evenings.goOn();
         company.goOn();
         classes.goOn();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.house.people.Recognition;
@@ -90,8 +91,11 @@ final class ReadModels implements AutoCloseable {
     }
 
     /// Makes the rows anew if another version made those that are there; returns at once.
-    void catchUp() {
+    ///
+    /// @param nowAndThen has something done from time to time: what was broken off is begun again
+    void catchUp(Consumer<Runnable> nowAndThen) {
         look();
+        nowAndThen.accept(this::look);
         near.whenChanged(this::look);
         near.hear(MINDED, (_, _) -> look());
     }
@@ -167,7 +171,7 @@ final class ReadModels implements AutoCloseable {
             } while (!isDone());
         } catch (StoreException failed) {
             if (!closed) {
-                LOG.warn("read models are made anew at the next start", failed);
+                LOG.warn("the lists are begun anew in a while", failed);
             }
         } finally {
             remaking = false;

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.people.Recognition;
 import overtrick.log.NewEvent;
+import overtrick.log.StoreException;
 import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.log.NearStore;
 
@@ -57,9 +59,9 @@ class ReadModelsTest {
         var north = program(false);
         var south = program(true);
 
-        north.models.catchUp();
+        north.catchUp();
         assertThat(north.near.reads()).hasSize(0);
-        south.models.catchUp();
+        south.catchUp();
 
         await().until(() -> version() == ReadModels.VERSION);
         north.near.mind(true);
@@ -72,10 +74,10 @@ class ReadModelsTest {
         somethingHasHappened();
         var north = program(true);
         var south = program(false);
-        south.models.catchUp();
+        south.catchUp();
         north.near.whenReading(north.near::takeAway);
 
-        north.models.catchUp();
+        north.catchUp();
         await().until(() -> north.models.underWay().isEmpty());
         assertThat(version()).as("not finished").isZero();
         south.near.mind(true);
@@ -90,7 +92,7 @@ class ReadModelsTest {
         somethingHasHappened();
         version(ReadModels.VERSION);
         var older = program(false);
-        older.models.catchUp();
+        older.catchUp();
         version(ReadModels.VERSION + 1);
 
         older.near.mind(true);
@@ -119,7 +121,7 @@ class ReadModelsTest {
         version(ReadModels.VERSION);
         var north = program(false);
         var south = program(true);
-        south.models.catchUp();
+        south.catchUp();
         store.change("INSERT INTO table_person VALUES ('lan', 'K7P2M')");
 
         north.models.again();
@@ -148,11 +150,33 @@ class ReadModelsTest {
             }
         });
 
-        north.models.catchUp();
+        north.catchUp();
         north.models.await();
 
         assertThat(north.near.reads()).as("one after the other").hasSize(2);
         assertThat(version()).isEqualTo(ReadModels.VERSION);
+    }
+
+    /// Nothing is laid or closed before they are there.
+    @Test
+    void whatWasBrokenOffIsBegunAgain() {
+        somethingHasHappened();
+        var north = program(true);
+        north.near.whenReading(() -> {
+            throw new StoreException("the database is away");
+        });
+        north.catchUp();
+        north.models.await();
+        assertThat(north.models.isWhole()).isFalse();
+        north.near.whenReading(() -> {});
+
+        north.looks.forEach(Runnable::run);
+        north.models.await();
+
+        assertThat(north.models.isWhole()).isTrue();
+        north.looks.forEach(Runnable::run);
+        north.models.await();
+        assertThat(north.near.reads()).as("once in vain, once whole").hasSize(2);
     }
 
     private Program program(boolean minds) {
@@ -165,6 +189,9 @@ class ReadModelsTest {
         private final NearStore near;
         private final ReadModels models;
 
+        /// What is done from time to time.
+        private final List<Runnable> looks = new ArrayList<>();
+
         private Program(NearStore near, boolean minds) {
             this.near = near;
             var recognition = new Recognition(near, CLOCK, List.of());
@@ -172,6 +199,10 @@ class ReadModelsTest {
                     new ReadModels(
                             near, List.of(Tournaments.KIND), List.of("table_person"), recognition);
             near.mind(minds);
+        }
+
+        private void catchUp() {
+            models.catchUp(looks::add);
         }
     }
 }
