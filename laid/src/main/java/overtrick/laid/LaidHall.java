@@ -18,6 +18,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.house.people.Belongings;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.house.thinking.Chore;
 import overtrick.laid.set.LaidCommand;
 import overtrick.laid.set.LaidSet;
 import overtrick.laid.set.LaidSets;
@@ -120,13 +121,16 @@ public final class LaidHall implements ClubRoom {
         laying.lock();
         try {
             if (daily) {
-                Occasion.due(today())
-                        .forEach(due -> games().forEach(game -> layUnlessLaid(game, due)));
+                Occasion.due(today()).forEach(due -> games().forEach(game -> layInTurn(game, due)));
             }
             closeAll();
         } finally {
             laying.unlock();
         }
+    }
+
+    private void layInTurn(LaidGame game, Occasion due) {
+        Chore.attempt("laying " + game.word() + ", " + due, () -> layUnlessLaid(game, due));
     }
 
     /// The code follows from the occasion, so that two programs of a club that do it at once do it
@@ -154,7 +158,7 @@ public final class LaidHall implements ClubRoom {
 
     private void closeAll() {
         for (var line : sets.due()) {
-            close(line);
+            Chore.attempt("closing " + line.code(), () -> close(line));
         }
     }
 

@@ -44,6 +44,8 @@ class LaidHallTest {
     private final AtomicInteger sides = new AtomicInteger();
     private final Map<TableId, List<LaidGame.Played>> played = new ConcurrentHashMap<>();
     private Runnable whileLooking = () -> {};
+    private Optional<TableId> broken = Optional.empty();
+    private final AtomicInteger unlaid = new AtomicInteger();
     private ClubHouse house;
     private LaidHall hall;
 
@@ -71,6 +73,9 @@ class LaidHallTest {
 
         @Override
         public List<String> lay(String code, int deals, String key) {
+            if (unlaid.getAndDecrement() > 0) {
+                throw new IllegalStateException("the pack is lost");
+            }
             return List.of("seal of " + code);
         }
 
@@ -89,6 +94,9 @@ class LaidHallTest {
         public List<Played> played(TableId table) {
             looks.incrementAndGet();
             whileLooking.run();
+            if (broken.filter(table::equals).isPresent()) {
+                throw new IllegalStateException("this table cannot be read");
+            }
             return played.getOrDefault(table, List.of());
         }
 
@@ -237,6 +245,34 @@ class LaidHallTest {
                 .singleElement()
                 .satisfies(one -> assertThat(one.person()).isEqualTo(minh.id()));
         assertThat(hall.field(line.code()).orElseThrow().ranking().lines()).hasSize(1);
+    }
+
+    @Test
+    void whatCannotBeLaidHoldsNothingUp() {
+        unlaid.set(1);
+        hall.goOn(true, whole::get);
+        assertThat(laid()).isEqualTo(3);
+
+        hall.tick();
+        assertThat(laid()).isEqualTo(4);
+    }
+
+    @Test
+    void aSetThatCannotBeReadKeepsNoOtherOpen() {
+        hall.goOn(false, whole::get);
+        var game = hall.games().getFirst();
+        var one = hall.challenge(LAN, game, 1);
+        var other = hall.challenge(LAN, game, 1);
+        var _ = hall.sets().claim(one.code(), TABLE, LAN);
+        var _ = hall.sets().claim(other.code(), OTHER, LAN);
+        now.set(now.get().plus(Occasion.CHALLENGED));
+
+        for (var table : List.of(TABLE, OTHER)) { // one of them is the first
+            broken = Optional.of(table);
+            hall.tick();
+        }
+
+        assertThat(hall.sets().isOpen(one.code()) && hall.sets().isOpen(other.code())).isTrue();
     }
 
     /// In a club that lays no deals of the day there are challenges all the same.

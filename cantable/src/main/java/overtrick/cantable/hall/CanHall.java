@@ -31,6 +31,7 @@ import overtrick.house.people.Belongings;
 import overtrick.house.people.Takeaway;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.house.thinking.Chore;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
 
@@ -145,8 +146,8 @@ public final class CanHall implements ClubRoom {
     /// Where several programs serve the club, one of them looks at the clock.
     private void tickForAll(BooleanSupplier whole) {
         if (house.store().log().neighbours().minds("can/calendars") && whole.getAsBoolean()) {
-            leagueClock.tick();
-            contestClock.tick();
+            Chore.attempt("the calendar of leagues", leagueClock::tick);
+            Chore.attempt("the calendar of contests", contestClock::tick);
         }
     }
 

@@ -17,6 +17,7 @@ import overtrick.house.table.Chair;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableCommand.Relieve;
+import overtrick.house.thinking.Chore;
 
 /// What the house does for contests with a calendar, so that no organiser need be awake: it begins
 /// the rounds, and when the time of one is up robots play for those who are still asked.
@@ -49,9 +50,13 @@ public final class ContestClock {
     public void tick() {
         for (var entry : contests.latest(MOST)) {
             if (!finished.contains(entry.id())) {
-                contests.look(entry.id()).ifPresent(contest -> tick(entry, contest));
+                Chore.attempt("contest " + entry.id(), () -> tick(entry));
             }
         }
+    }
+
+    private void tick(ContestList.Entry entry) {
+        contests.look(entry.id()).ifPresent(contest -> tick(entry, contest));
     }
 
     private void tick(ContestList.Entry entry, Contest contest) {

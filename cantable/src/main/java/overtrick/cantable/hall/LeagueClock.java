@@ -26,6 +26,7 @@ import overtrick.house.game.GameTables;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableRules;
+import overtrick.house.thinking.Chore;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Snapshot;
 import overtrick.tournament.can.MatchScore;
@@ -98,14 +99,19 @@ public final class LeagueClock {
     /// before that.
     public void tick() {
         leagues.heads()
-                .forEach((id, number) -> {
-                    var calendar = known.get(id);
-                    if (calendar == null || calendar.number() != number) {
-                        calendar = leagues.now(id).map(Calendar::of).orElseThrow();
-                        known.put(id, calendar);
-                    }
-                    calendar.open().forEach(fixture -> look(id, fixture));
-                });
+                .forEach((id, number) -> Chore.attempt("league " + id, () -> tick(id, number)));
+    }
+
+    private void tick(TournamentId id, long number) {
+        var calendar = known.get(id);
+        if (calendar == null || calendar.number() != number) {
+            calendar = leagues.now(id).map(Calendar::of).orElseThrow();
+            known.put(id, calendar);
+        }
+        for (var fixture : calendar.open()) {
+            String what = "match " + fixture.number() + " of league " + id;
+            Chore.attempt(what, () -> look(id, fixture));
+        }
     }
 
     private void look(TournamentId id, Fixture fixture) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +25,7 @@ import overtrick.cantable.PlayedMatch;
 import overtrick.cantable.league.Fixture;
 import overtrick.cantable.league.League;
 import overtrick.cantable.league.LeagueRefusal;
+import overtrick.cantable.league.Leagues;
 import overtrick.cantable.league.Unplayed;
 import overtrick.cards.Seat;
 import overtrick.house.ClubHouse;
@@ -31,6 +34,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.house.laid.LaidDeals;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.log.NewEvent;
 import overtrick.log.host.Reply;
 import overtrick.sqlite.SqliteStore;
 import overtrick.testkit.Seeds;
@@ -154,6 +158,33 @@ class LeagueClockTest {
 
         hall.goOn(() -> true);
         assertThat(league().fixtures()).allMatch(Fixture::settled);
+    }
+
+    /// Of three, one cannot be read, and neither can the list of contests.
+    @Test
+    void aBrokenLeagueHoldsUpNoOther() {
+        var teams = List.of("Reds", "Blues", "Greens");
+        var all = new ArrayList<>(List.of(id));
+        for (String name : List.of("Winter", "Spring")) {
+            all.add(hall.leagues().found(LAN, name, teams, List.of()));
+        }
+        for (var one : all) {
+            var _ = hall.leagues().drawFixtures(one, LAN, 7, Unplayed.DRAWN);
+        }
+        all.sort(Comparator.comparing(TournamentId::code));
+        var stream = Leagues.KIND.stream(all.get(1).code());
+        var broken = List.of(new NewEvent("unheard of", 1, ""));
+        house.store().log().append(stream, house.store().log().head(stream), broken);
+        hall.leagues().letRest(Duration.ZERO, 0);
+        house.store().change("DROP TABLE can_event");
+        now.set(now.get().plus(Duration.ofDays(40)));
+
+        hall.goOn(() -> true);
+
+        for (var one : List.of(all.getFirst(), all.getLast())) {
+            assertThat(hall.leagues().look(one).orElseThrow().fixtures())
+                    .allMatch(Fixture::settled);
+        }
     }
 
     /// Leagues that are over are not brought back from the log each minute.
