@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -42,8 +44,9 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     private final Neighbours near;
     private final Awake<S> awake = new Awake<>(this::load, this::leave);
 
-    /// Whether what neighbours have written may have been missed.
-    private volatile boolean unsure;
+    /// Those that could not be looked after while the store was away, also such as are not in
+    /// memory.
+    private final Set<String> missed = ConcurrentHashMap.newKeySet();
 
     /// @param attendant made for this host, through which it acts
     public LocalHost(
@@ -261,7 +264,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
                             });
         } catch (StoreException away) {
             LOG.warn("{} is not followed yet: {}", kind.stream(id), away.getMessage());
-            unsure = true;
+            missed.add(id);
         } catch (UnreadableException broken) {
             LOG.warn("{} is not followed: {}", kind.stream(id), broken.getMessage());
         }
@@ -278,21 +281,32 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
 
     /// Somebody else minds some of what is here, and words may have been lost.
     private void follow() {
-        unsure = false;
-        for (String id : awake.ids()) {
-            lookAfter(
-                    id,
-                    (living, now) -> {
-                        attend(living, now, replay.since(id, now));
-                        say(Word.What.WATCHED, living);
-                    });
+        awake.ids().forEach(this::follow);
+    }
+
+    private void follow(String id) {
+        lookAfter(
+                id,
+                (living, now) -> {
+                    attend(living, now, replay.since(id, now));
+                    say(Word.What.WATCHED, living);
+                });
+    }
+
+    private void makeUpFor(String id) {
+        if (awake.has(id)) {
+            follow(id);
+        } else {
+            wake(id);
         }
     }
 
     /// Says again who watches, should it have been missed.
     private void remind() {
-        if (unsure) {
-            follow();
+        for (String id : Set.copyOf(missed)) {
+            if (missed.remove(id)) { // it may be missed again
+                makeUpFor(id);
+            }
         }
         for (var living : awake.all()) {
             if (!living.watchers.isEmpty()) {

@@ -266,6 +266,25 @@ class NeighboursTest {
         assertThat(south.host.view("b", "me").number()).isEqualTo(2);
     }
 
+    /// Nobody watches, and it is in nobody's memory.
+    @Test
+    void whatWasHandedOverWhileTheStoreWasAwayIsWokenLater() {
+        north.host.submit("a", "me", 5);
+        north.host.letRest(Duration.ZERO, 0);
+        street.lose();
+        street.mindedBy("south");
+        unreadable = "count/a";
+        south.host.wake("a");
+        assertThat(south.told).isEmpty();
+        street.somewhatLater();
+        assertThat(south.told).isEmpty();
+
+        unreadable = "";
+        street.somewhatLater();
+        street.somewhatLater();
+        assertThat(south.told).containsExactly("a 1, 0 watch");
+    }
+
     @Test
     void whatWasLostIsMadeUpFor() {
         south.host.submit("a", "me", 5);
