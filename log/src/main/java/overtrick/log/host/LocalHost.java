@@ -238,6 +238,7 @@ public final class LocalHost<S, A, C, E, V> implements Host<A, C, V> {
     private void hear(Living<S> living, Snapshot<S> now, String neighbour, Word word) {
         boolean news = living.hear(neighbour, word.watchers());
         if (word.what() == Word.What.REWRITTEN) {
+            living.now = null; // nobody sees it any more, though the store be away
             var _ = load(living);
         } else if (now.number() < word.number()) {
             var _ = follow(living, now);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -283,6 +284,25 @@ class NeighboursTest {
         street.somewhatLater();
         street.somewhatLater();
         assertThat(south.told).containsExactly("a 1, 0 watch");
+    }
+
+    /// A name was taken out while the store was away for one of them.
+    @Test
+    void whatWasRewrittenIsNotSeenAsItWas() {
+        south.host.submit("a", "me", 5);
+        var watch = south.host.watch("a", () -> {});
+        street.deliver();
+        north.host.reread(
+                "a",
+                _ ->
+                        Objects.requireNonNull(streams.get("count/a"))
+                                .set(0, Counting.CODEC.encode(3)));
+        unreadable = "count/a";
+        street.deliver();
+        unreadable = "";
+
+        assertThat(south.host.view("a", "me")).isEqualTo(new Snapshot<>(1, 3));
+        watch.close();
     }
 
     @Test
