@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import overtrick.house.codes.TableId;
 import overtrick.house.people.Apart;
 import overtrick.house.table.Access;
@@ -21,11 +23,14 @@ import overtrick.house.table.TableRules;
 import overtrick.house.table.TableView;
 import overtrick.house.thinking.Thinking;
 import overtrick.log.Store;
+import overtrick.log.StoreException;
 import overtrick.log.host.Kind;
 import overtrick.log.host.LocalHost;
 
 /// All tables of the club, whatever is played at them. A code belongs to one table of one game.
 public final class Tables {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
     /// One game, its host and its door.
     private record Hosted<S, C, E, V>(
@@ -54,6 +59,10 @@ public final class Tables {
     private final Duration pace;
     private final RandomGenerator chance;
     private final Summaries summaries;
+
+    /// Whether it could not be asked which tables other programs minded.
+    private volatile boolean owed;
+
     private volatile Distance distance = new Distance(Apart.NOBODY);
     private final Map<String, Hosted<?, ?, ?, ?>> games = new LinkedHashMap<>();
 
@@ -71,18 +80,37 @@ public final class Tables {
         this.pace = pace;
         this.chance = chance;
         this.summaries = new Summaries(store, clock);
-        store.log().neighbours().whenChanged(this::goOn);
+        var near = store.log().neighbours();
+        near.whenChanged(this::goOn);
+        near.nowAndThen(this::goOnIfOwed);
+    }
+
+    private void goOnIfOwed() {
+        if (owed) {
+            goOn();
+        }
     }
 
     /// What other programs minded is looked after by this one, where it minds it now: robots go on
     /// although nobody watches, and whoever gave them something to do has no page open.
     private void goOn() {
-        var since = clock.instant().minus(UNDER_WAY);
-        for (var table : summaries.touchedSince(since, MOST_UNDER_WAY)) {
+        owed = false;
+        for (var table : underWay()) {
             var hosted = games.get(table.game());
             if (hosted != null) {
                 hosted.host().wake(table.id().code());
             }
+        }
+    }
+
+    private List<Summaries.Played> underWay() {
+        try {
+            var since = clock.instant().minus(UNDER_WAY);
+            return summaries.touchedSince(since, MOST_UNDER_WAY);
+        } catch (StoreException away) {
+            owed = true;
+            LOG.warn("nobody knows yet which tables are under way: {}", away.getMessage());
+            return List.of();
         }
     }
 

@@ -12,6 +12,7 @@ final class FaultyStore implements Store {
     private final Store store;
     private final Set<String> read = ConcurrentHashMap.newKeySet();
     private volatile boolean full;
+    private volatile boolean away;
 
     FaultyStore(Store store) {
         this.store = store;
@@ -27,6 +28,11 @@ final class FaultyStore implements Store {
     /// From now on nothing can be written, or everything again.
     void full(boolean isFull) {
         full = isFull;
+    }
+
+    /// From now on rows cannot be read, or again.
+    void away(boolean isAway) {
+        away = isAway;
     }
 
     @Override
@@ -46,6 +52,9 @@ final class FaultyStore implements Store {
 
     @Override
     public <T> T read(Work<T> work) {
+        if (away) {
+            throw new StoreException("the database is away");
+        }
         return store.read(work);
     }
 

@@ -274,6 +274,25 @@ class RobotPlayersTest {
         awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
     }
 
+    @Test
+    void goOnLaterWhereTheStoreWasAwayWhenTheyWereHandedOver() {
+        var near = new NearStore(store);
+        var all = all(near, Duration.ZERO);
+        var tables = all.add(new HighCard(thinking("SA")));
+        var id = robotsAround(tables, LAN);
+        all.letRest(Duration.ZERO, 0);
+        store.away(true);
+        near.mind(true);
+        near.somewhatLater();
+        store.away(false);
+        assertThat(thoughts).hasValue(0);
+
+        near.somewhatLater();
+
+        await().untilAsserted(() -> assertThat(thoughts).hasValue(3)); // nobody looks
+        awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
+    }
+
     private GameTables<Card, Map<Seat, Card>> tables(
             Player<Card, Map<Seat, Card>> robot, Duration pace) {
         return all(store, pace).add(new HighCard(robot));
