@@ -9,7 +9,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.log.Sql;
 import overtrick.log.Store;
-import overtrick.log.StoreException;
 
 /// The programs that write to one club. Each has a row, which every transaction of it changes
 /// first. Whoever is taken for gone is shut out: that row says so, and from then on nothing of
@@ -29,8 +28,6 @@ final class Programs {
     private static final String HANG_UP =
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?";
 
-    private static final int ATTEMPTS = 20;
-    private static final Duration BETWEEN_ATTEMPTS = Duration.ofSeconds(1);
     private static final Duration REMEMBERED = Duration.ofDays(7);
 
     private final PostgresPlace place;
@@ -62,22 +59,23 @@ final class Programs {
     }
 
     /// Shuts one out that is taken for gone. Everybody who is left does; it is enough that one gets
-    /// through.
+    /// through. Nobody gives up before the store is closed: that no other writes rests on it.
     void shutOut(PostgresStore store, String program) {
-        for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-            try {
-                hangUp(store, program);
-                if (store.change(SHUT_OUT, clock.millis(), program) > 0) {
-                    LOG.info("{} is shut out: it writes nothing any more", program);
-                }
-                return;
-            } catch (StoreException failed) {
-                if (store.isClosed()) {
-                    return;
-                }
-                LOG.warn("{} is not shut out yet: {}", program, failed.getMessage());
-                LockSupport.parkNanos(BETWEEN_ATTEMPTS.toNanos());
-            }
+        new Insistence(pause -> LockSupport.parkNanos(pause.toNanos()))
+                .until(
+                        () -> shutOutNow(store, program),
+                        store::isClosed,
+                        failed ->
+                                LOG.warn(
+                                        "{} is not shut out yet: {}",
+                                        program,
+                                        failed.getMessage()));
+    }
+
+    private void shutOutNow(PostgresStore store, String program) {
+        hangUp(store, program);
+        if (store.change(SHUT_OUT, clock.millis(), program) > 0) {
+            LOG.info("{} is shut out: it writes nothing any more", program);
         }
     }
 
