@@ -41,10 +41,14 @@ public record Beside(Optional<Card> lead, Map<Seat, String> players) {
         Beside of(BoardNumber board, Row row);
     }
 
-    /// Whether somebody led: not to a board that was passed out.
+    /// Whether somebody can have led: not to a board that was passed out or not played.
     public static boolean isLed(Outcome outcome) {
-        return !(outcome instanceof Outcome.Scored(_, var result))
-                || result.filter(one -> one instanceof Result.PassedOut).isEmpty();
+        return switch (outcome) {
+            case Outcome.Scored(_, var result) ->
+                    result.filter(Result.PassedOut.class::isInstance).isEmpty();
+            case Outcome.Assigned _, Outcome.Artificial _ -> true;
+            case Outcome.NotPlayed _ -> false;
+        };
     }
 
     /// Who sat there; empty when nobody has told it.

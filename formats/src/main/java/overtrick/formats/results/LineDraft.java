@@ -151,7 +151,8 @@ final class LineDraft {
             return Optional.empty();
         }
         if (!Beside.isLed(outcome)) {
-            throw new WrongCell(place("lead"), "nobody leads to a board that was passed out");
+            throw new WrongCell(
+                    place("lead"), "nobody leads to a board that was passed out or not played");
         }
         try {
             return Optional.of(Card.parse(text("lead")));

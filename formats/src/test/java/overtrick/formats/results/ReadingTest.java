@@ -138,7 +138,8 @@ class ReadingTest {
             textBlock =
                     """
                     4SN=,queen | f:2:12: error: card is not a suit and a rank, like SA or H10: queen
-                    P,S1    | f:2:9: error: nobody leads to a board that was passed out
+                    P,S1    | f:2:9: error: nobody leads to a board that was passed out or not played
+                    -,S1    | f:2:9: error: nobody leads to a board that was passed out or not played
                     """)
     void aLeadSaysWhereItIsWrong(String cells, String complaint) {
         assertThat(complaints(CsvResults.read("board,ns,ew,result,lead\n1,7,8," + cells)))

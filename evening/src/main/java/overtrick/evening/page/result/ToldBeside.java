@@ -2,16 +2,13 @@ package overtrick.evening.page.result;
 
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Optional;
 import overtrick.bridge.BoardNumber;
-import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.evening.page.LineUps;
 import overtrick.evening.page.PlaceText;
 import overtrick.formats.results.Beside;
 import overtrick.movement.Seating;
-import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.tournament.session.Floor;
 import overtrick.tournament.session.Slot;
@@ -24,13 +21,8 @@ record ToldBeside(TournamentView view) implements Beside.Known {
     @Override
     public Beside of(BoardNumber board, Row row) {
         return PlaceText.slot(row.place(), board)
-                .map(slot -> new Beside(lead(slot, row.outcome()), players(slot)))
+                .map(slot -> new Beside(view.lead(slot), players(slot)))
                 .orElse(Beside.NOTHING);
-    }
-
-    /// None to a board that was passed out after all.
-    private Optional<Card> lead(Slot slot, Outcome outcome) {
-        return Beside.isLed(outcome) ? view.particulars().told().lead(slot) : Optional.empty();
     }
 
     /// Nobody where the pairs had turned: on which chairs they sat then, nobody has said.
