@@ -70,8 +70,8 @@ public record RankingPage(
         return round > 0 ? when + " · " + words.get("ev.running", round, rounds) : when;
     }
 
-    /// Whether nobody has a board that counts: each has still to come somewhere.
-    public boolean isBlank() {
+    /// Whether no board counts yet; what was carried over may already give places.
+    public boolean hasNoBoard() {
         return lists.stream()
                 .flatMap(list -> list.lines().stream())
                 .allMatch(one -> one.boards() == 0);
