@@ -43,8 +43,11 @@ public final class LeagueFixtures {
         return meetings;
     }
 
-    /// Two teams need no table: they meet once.
+    /// Two teams need no table: they meet once. Fewer meet nobody.
     private static List<List<Berger.Match>> rounds(int teams) {
+        if (teams < 2) {
+            return List.of();
+        }
         return teams == 2
                 ? List.of(List.of(new Berger.Match(new EntryNumber(1), new EntryNumber(2))))
                 : Berger.rounds(teams);
