@@ -5,7 +5,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What a second reader found who read every sentence of `ruling-sentences.golden` against both
-/// books, and forty more rulings written down on that occasion; as in [ReadFromTheBooksTest].
+/// books; and the rulings that were put to the command `rule` with seats, auctions and systems,
+/// what follows written down first. As in [ReadFromTheBooksTest].
 @Timeout(20)
 class FourthReadingTest {
 
@@ -59,9 +60,8 @@ cn1999  | misconduct | conduct=on-purpose damage=no | tell.warning score.penalty
 # 79C of 1999 ends with its period
 cn1999  | score-in-doubt | score-fault=reckoned in-correction-period=no | score.stands | 79C
 """)
-    void ofWhatTheSecondReaderFound(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofWhatTheSecondReaderFound(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 
     @ParameterizedTest(name = "{0} {1} {2}")
@@ -110,7 +110,7 @@ wbf2017 | two-cards-at-once | cards-from=one-hand quitted=no faces=several side=
 wbf2017 | directors-error | acted-on=yes still-normal=no result-judged=no | score.average-plus-both | 82C
 wbf2017 | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned | 47E2(b)
 """)
-    void ofFortyMore(String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofWhatWasPutToTheCommand(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 }

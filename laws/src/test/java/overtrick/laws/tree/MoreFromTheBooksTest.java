@@ -69,9 +69,8 @@ wbf2017 | review-after-play | reviewed=penalty-card helped=yes damage=yes | scor
 cn1999  | review-after-play | reviewed=penalty-card | then.unauthorised-information | 50D1 16
 both    | review-after-play | reviewed=declarers-lead helped=yes damage=no | score.stands | 55C
 """)
-    void ofInformationAndJudgement(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofInformationAndJudgement(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 
     @ParameterizedTest(name = "{0} {1} {2}")
@@ -130,9 +129,8 @@ both    | question-or-review | asked-what=meaning asked-when=not-turn | tell.wai
 both    | question-or-review | asked-what=meaning asked-when=play | tell.explained-by-partner | 20F2
 wbf2017 | question-or-review | asked-what=one-call | tell.explained-by-partner tell.one-call-tells | 20F3
 """)
-    void ofCardsAndQuestions(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofCardsAndQuestions(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 
     @ParameterizedTest(name = "{0} {1} {2}")
@@ -188,8 +186,7 @@ both    | appeal | appellants-agree=yes appeal-in-time=yes appeal-about=judgemen
 both    | appeal | appellants-agree=yes appeal-in-time=yes appeal-about=judgement committee=no | tell.chief-director-decides | 93A
 both    | appeal | appellants-agree=yes appeal-in-time=yes appeal-about=discipline | tell.discipline-stands | 93B3
 """)
-    void ofProcedureConductAndAppeals(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofProcedureConductAndAppeals(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 }

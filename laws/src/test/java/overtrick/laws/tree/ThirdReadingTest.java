@@ -61,9 +61,8 @@ both    | penalty-card-not-played | declarer-played=no wrong-card-accepted=yes |
 wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=one suit-choice=leave | demand.free cards.penalty-card-stays review.50E3 | 50D2
 cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=leave | demand.free cards.penalty-cards-stay review.50D1 | 51B2
 """)
-    void ofRevokesAndCards(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofRevokesAndCards(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 
     @ParameterizedTest(name = "{0} {1} {2}")
@@ -105,9 +104,8 @@ both    | disputed-claim | claim-is=concession partner-objected=no | score.stand
 cn1999  | concession-regretted | claim-is=claim when-claimed=in-correction-period concession-check=unlosable | score.trick-to-opponents | 69B
 both    | concession-regretted | claim-is=claim when-claimed=before-next-board | score.equity | 69A 70
 """)
-    void ofThePlayAndClaims(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofThePlayAndClaims(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 
     @ParameterizedTest(name = "{0} {1} {2}")
@@ -162,8 +160,7 @@ both    | misinformation | mistake=own | score.none play.goes-on | 21A
 both    | undisclosed-understanding | known-to-partner=no | score.none play.goes-on |
 wbf2017 | misdeal | deal-fault=director result-known=yes | score.stands | 86A
 """)
-    void ofTheAuctionBoardsAndInformation(
-            String book, String irregularity, String facts, String follows, String laws) {
-        Rulings.check(book, irregularity, facts, follows, laws == null ? "" : laws);
+    void ofTheAuctionBoardsAndInformation(@RulingRow.Read RulingRow row) {
+        row.check();
     }
 }
