@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +22,7 @@ class LaidParsTest {
             boards.deal(LaidDeals.set("AAAAAA"), 2);
             try (var pars = new LaidPars(boards)) {
                 assertThat(pars.of("AAAAAA")).as("nobody is waited for").isEmpty();
-                await().until(() -> pars.of("AAAAAA").isPresent());
+                await().atMost(Duration.ofSeconds(60)).until(() -> pars.of("AAAAAA").isPresent());
                 var solver = new Solver();
                 assertThat(pars.of("AAAAAA"))
                         .isEqualTo(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -63,7 +64,7 @@ class ReadModelsTest {
         assertThat(north.near.reads()).hasSize(0);
         south.catchUp();
 
-        await().until(() -> version() == ReadModels.VERSION);
+        await().atMost(Duration.ofSeconds(60)).until(() -> version() == ReadModels.VERSION);
         north.near.mind(true);
         assertThat(north.near.reads()).as("they are there").hasSize(0);
         assertThat(south.near.reads()).hasSize(1);
@@ -78,11 +79,11 @@ class ReadModelsTest {
         north.near.whenReading(north.near::takeAway);
 
         north.catchUp();
-        await().until(() -> north.models.underWay().isEmpty());
+        await().atMost(Duration.ofSeconds(60)).until(() -> north.models.underWay().isEmpty());
         assertThat(version()).as("not finished").isZero();
         south.near.mind(true);
 
-        await().until(() -> version() == ReadModels.VERSION);
+        await().atMost(Duration.ofSeconds(60)).until(() -> version() == ReadModels.VERSION);
         assertThat(south.near.reads()).hasSize(1);
     }
 
@@ -97,7 +98,7 @@ class ReadModelsTest {
 
         older.near.mind(true);
 
-        await().until(() -> older.models.underWay().isEmpty());
+        await().atMost(Duration.ofSeconds(60)).until(() -> older.models.underWay().isEmpty());
         assertThat(older.near.reads()).hasSize(0);
         assertThat(version()).isEqualTo(ReadModels.VERSION + 1);
     }
@@ -132,7 +133,7 @@ class ReadModelsTest {
         assertThat(north.models.isWhole()).isFalse();
         south.near.hear("club/read-models", "");
 
-        await().until(north.models::isWhole);
+        await().atMost(Duration.ofSeconds(60)).until(north.models::isWhole);
         assertThat(north.near.reads()).hasSize(0);
         assertThat(south.near.reads()).hasSize(1);
         assertThat(store.rows("SELECT 1 FROM table_person", _ -> true)).isEmpty();

@@ -270,7 +270,8 @@ class RobotPlayersTest {
 
         near.mind(true);
 
-        await().untilAsserted(() -> assertThat(thoughts).hasValue(3));
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> assertThat(thoughts).hasValue(3));
         awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
     }
 
@@ -289,7 +290,8 @@ class RobotPlayersTest {
 
         near.somewhatLater();
 
-        await().untilAsserted(() -> assertThat(thoughts).hasValue(3)); // nobody looks
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> assertThat(thoughts).hasValue(3)); // nobody looks
         awaitCards(tables, id, Map.of(Seat.NORTH, ACE, Seat.EAST, ACE, Seat.SOUTH, ACE));
     }
 
@@ -313,7 +315,8 @@ class RobotPlayersTest {
 
     private static void awaitCards(
             GameTables<Card, Map<Seat, Card>> tables, TableId id, Map<Seat, Card> cards) {
-        await().untilAsserted(() -> assertThat(look(tables, id)).isEqualTo(cards));
+        await().atMost(Duration.ofSeconds(60))
+                .untilAsserted(() -> assertThat(look(tables, id)).isEqualTo(cards));
     }
 
     private static Map<Seat, Card> look(GameTables<Card, Map<Seat, Card>> tables, TableId id) {

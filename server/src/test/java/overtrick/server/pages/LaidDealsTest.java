@@ -226,7 +226,8 @@ class LaidDealsTest {
         var open = List.of(path(lines.getFirst()), tables.get(1) + "/boards/1");
         assertThat(told(bob, open, dealt, key)).hasSize(2);
         assertThat(bob.get(path(lines.get(0))).body()).contains("laid-table", ">Ann<", key);
-        await().until(() -> bob.get(path(lines.get(1))).body().contains("Best for both sides"));
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> bob.get(path(lines.get(1))).body().contains("Best for both sides"));
         assertThat(bob.get(tables.get(1) + "/boards/1").statusCode()).isEqualTo(200);
         assertThat(bob.get(tables.get(0) + "/matches/1/deals/1").statusCode()).isEqualTo(200);
         assertThat(ann.get(tables.get(1) + "/boards/1").body()).contains("popovertarget=\"again\"");
