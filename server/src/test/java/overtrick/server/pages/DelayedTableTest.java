@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ class DelayedTableTest {
 
     private static final String LATER = "Those who look on see this table later than it is played";
     private static final String OVER = "data-phase=\"over\"";
+    private static final Pattern CARD = Pattern.compile("id=\"[SHDC][2-9TJQKA]\"");
     private static final Pattern UNDER_WAY = Pattern.compile("data-phase=\"(auction|play|claim)");
 
     /// What was played, by addresses of its own.
@@ -47,8 +49,14 @@ class DelayedTableTest {
         return table;
     }
 
+    /// No card lies open, and nothing of the board is under way.
+    private static void assertTellsNothing(String sent) {
+        assertThat(CARD.matcher(sent).find()).as("a card").isFalse();
+        assertThat(UNDER_WAY.matcher(sent).find()).as("a board under way").isFalse();
+    }
+
     @Test
-    void noByteOfTheBoardComesBeforeItIsOver() {
+    void noByteOfTheBoardComesBeforeItIsOver() throws Exception {
         String table = open();
         ann.post(table + "/set-delay", Map.of("delay", "DEAL"));
         var sent = CompletableFuture.supplyAsync(() -> untilOver(table));
@@ -57,13 +65,16 @@ class DelayedTableTest {
         }
         var program = ApiClient.stranger(HOUSE);
         boolean asked = false;
+        assertThat(CARD.matcher(ann.get(table).body()).results()).hasSizeGreaterThanOrEqualTo(13);
         while (!ann.get(table).body().contains(OVER)) {
-            assertThat(UNDER_WAY.matcher(minh.get(table).body()).find()).isFalse();
+            assertTellsNothing(minh.get(table).body());
             if (!asked) {
                 asked = true;
                 assertThat(program.found(table).has("board")).isFalse();
                 for (var path : PLAYED) {
-                    assertThat(minh.get(table + path).body()).as(path).contains(LATER);
+                    String body = minh.get(table + path).body();
+                    assertThat(body).as(path).contains(LATER);
+                    assertTellsNothing(body);
                     assertThat(ann.get(table + path).body()).as(path).doesNotContain(LATER);
                 }
                 assertThat(minh.post(table + "/say", Map.of("text", "hm")).statusCode())
@@ -74,7 +85,11 @@ class DelayedTableTest {
 
         assertThat(asked).isTrue();
         assertThat(minh.await(table, OVER).body()).contains("You see each deal when it is over");
-        assertThat(UNDER_WAY.matcher(sent.join()).find()).isFalse();
+        String all = sent.get(60, TimeUnit.SECONDS);
+        assertThat(all).contains(OVER);
+        int last =
+                all.lastIndexOf("\n\n", all.indexOf(OVER)); // where the picture with the end begins
+        assertTellsNothing(all.substring(0, Math.max(0, last)));
         for (var path : PLAYED) {
             assertThat(minh.get(table + path).body()).as(path).doesNotContain(LATER);
         }
