@@ -1,10 +1,10 @@
 package overtrick.page;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Names that the house has given, in the language of whoever reads them: of people who have said
@@ -13,42 +13,60 @@ public final class Called {
 
     private static final Pattern GUEST = Pattern.compile("Guest (\\d{4})");
 
-    /// What tables of a match among robots are called.
-    private static final List<String> ROOMS = List.of("match.room.open", "match.room.closed");
+    /// What tables of a match among robots are called in any language, and the key of it.
+    private static final Map<String, String> ROOMS =
+            Stream.of("match.room.open", "match.room.closed")
+                    .flatMap(key -> languages().map(words -> Map.entry(words.get(key), key)))
+                    .collect(
+                            Collectors.toMap(
+                                    Map.Entry::getKey, Map.Entry::getValue, (first, _) -> first));
+
+    /// A table's name by its owner, in each language.
+    private static final List<Around> OWNED = languages().map(Around::of).toList();
+
+    /// What stands before and after the owner's name.
+    private record Around(String before, String after) {
+
+        private static Around of(Words words) {
+            String[] around = words.get("table.of", "\n").split("\n", -1);
+            return new Around(around[0], around[1]);
+        }
+
+        private boolean stands(String name) {
+            return name.length() > before.length() + after.length()
+                    && name.startsWith(before)
+                    && name.endsWith(after);
+        }
+
+        private String owner(String name) {
+            return name.substring(before.length(), name.length() - after.length());
+        }
+    }
 
     private Called() {}
 
     /// A name as these words say it; a name that somebody chose stays as it is.
     public static String in(Words words, String name) {
         String guest = GUEST.matcher(name).replaceAll(found -> guest(words, found.group(1)));
-        return room(words, guest).or(() -> owned(words, guest)).orElse(guest);
+        String room = ROOMS.get(guest);
+        return room == null ? owned(words, guest) : words.get(room);
     }
 
     private static String guest(Words words, String number) {
         return Matcher.quoteReplacement(words.get("guest.number", number));
     }
 
-    private static Optional<String> room(Words words, String name) {
-        return ROOMS.stream()
-                .filter(key -> languages().anyMatch(other -> other.get(key).equals(name)))
-                .findFirst()
-                .map(words::get);
-    }
-
-    private static Optional<String> owned(Words words, String name) {
-        return languages()
-                .map(other -> owned(other).matcher(name))
-                .filter(Matcher::matches)
-                .findFirst()
-                .map(found -> words.get("table.of", found.group(1)));
-    }
-
-    private static Pattern owned(Words words) {
-        String[] around = words.get("table.of", "\n").split("\n", -1);
-        return Pattern.compile(Pattern.quote(around[0]) + "(.+)" + Pattern.quote(around[1]));
+    /// Every page of a table asks for four names with every picture, so no pattern is made for it.
+    private static String owned(Words words, String name) {
+        for (var around : OWNED) {
+            if (around.stands(name)) {
+                return words.get("table.of", around.owner(name));
+            }
+        }
+        return name;
     }
 
     private static Stream<Words> languages() {
-        return Words.LANGUAGES.stream().map((Locale locale) -> Words.in(locale));
+        return Words.LANGUAGES.stream().map(Words::in);
     }
 }
