@@ -59,7 +59,11 @@ public final class Html implements TemplateOutput {
             char sign = content.charAt(at);
             boolean white = sign == ' ' || sign == '\n' || sign == '\t' || sign == '\r';
             if (!white) {
-                at += write(content, at, sign);
+                if (sign < 0x80) {
+                    text[length++] = (byte) sign;
+                } else {
+                    at += write(content, at, sign);
+                }
             } else if (!blank) {
                 text[length++] = ' ';
             }

@@ -61,7 +61,7 @@ public final class Words {
 
     private final Locale locale;
     private final Sentences sentences;
-    private final Map<String, Sentences> parts;
+    private final List<Map.Entry<String, Sentences>> parts;
     private final overtrick.systems.Words systems;
 
     /// Every page of a table shows all its calls: what was said of them lately is kept.
@@ -72,9 +72,8 @@ public final class Words {
         this.sentences = MESSAGES.in(locale);
         this.parts =
                 PARTS.entrySet().stream()
-                        .collect(
-                                Collectors.toUnmodifiableMap(
-                                        Map.Entry::getKey, part -> part.getValue().in(locale)));
+                        .map(part -> Map.entry(part.getKey(), part.getValue().in(locale)))
+                        .toList();
         this.systems = overtrick.systems.Words.in(locale);
     }
 
@@ -124,7 +123,7 @@ public final class Words {
 
     /// The sentences whose keys begin so, such as `ev.`.
     Sentences part(String beginning) {
-        return Objects.requireNonNull(parts.get(beginning), beginning);
+        return Objects.requireNonNull(PARTS.get(beginning), beginning).in(locale);
     }
 
     static Set<String> parts() {
@@ -132,7 +131,7 @@ public final class Words {
     }
 
     private Sentences home(String key) {
-        for (var part : parts.entrySet()) {
+        for (var part : parts) {
             if (key.startsWith(part.getKey())) {
                 return part.getValue();
             }

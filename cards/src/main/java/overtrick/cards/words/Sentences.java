@@ -2,6 +2,8 @@ package overtrick.cards.words;
 
 import java.text.MessageFormat;
 import java.text.NumberFormat;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,7 +24,7 @@ public final class Sentences {
     /// @param own keys that have a sentence in this language; the others are in another
     Sentences(Locale locale, Map<String, String> texts, Set<String> own) {
         this.locale = locale;
-        this.texts = Map.copyOf(texts);
+        this.texts = Collections.unmodifiableMap(new HashMap<>(texts));
         this.borrowed =
                 texts.keySet().stream()
                         .filter(key -> !own.contains(key))
