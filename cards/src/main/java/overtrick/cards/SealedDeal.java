@@ -2,6 +2,7 @@ package overtrick.cards;
 
 import java.util.HexFormat;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 
 /// A sealed deal: the [#commitment] is shown before the first call, the key after the last card,
 /// and then anybody can check that the deal was not changed in between.
@@ -10,9 +11,10 @@ import java.util.random.RandomGenerator;
 public record SealedDeal(Deal deal, String key) {
 
     private static final int KEY_BYTES = 32;
+    private static final Pattern KEY = Pattern.compile("[0-9a-f]{64}");
 
     public SealedDeal {
-        if (!key.matches("[0-9a-f]{64}")) {
+        if (!KEY.matcher(key).matches()) {
             throw new IllegalArgumentException("key is not 64 hex digits: " + key);
         }
     }

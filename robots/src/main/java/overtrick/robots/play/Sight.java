@@ -18,15 +18,24 @@ import overtrick.cards.Suit;
 /// @param turn the hand to play from
 /// @param hands what is still held, for the hands in sight
 /// @param playable what may be played, at least one card
-record Sight(PlayView play, Seat me, Seat turn, Map<Seat, CardSet> hands, CardSet playable) {
+/// @param played by all, gathered once: a robot asks for it with every card it thinks of
+record Sight(
+        PlayView play,
+        Seat me,
+        Seat turn,
+        Map<Seat, CardSet> hands,
+        CardSet playable,
+        CardSet played) {
 
     static Sight of(BoardView view) {
+        var play = view.play().orElseThrow();
         return new Sight(
-                view.play().orElseThrow(),
+                play,
                 view.seat().orElseThrow(),
                 view.turn().orElseThrow(),
                 view.hands(),
-                view.playable());
+                view.playable(),
+                play.played());
     }
 
     Strain strain() {
@@ -71,12 +80,12 @@ record Sight(PlayView play, Seat me, Seat turn, Map<Seat, CardSet> hands, CardSe
 
     /// All cards still to be played that the one who decides does not command.
     CardSet others() {
-        return CardSet.ALL.minus(play.played()).minus(own());
+        return CardSet.ALL.minus(played).minus(own());
     }
 
     /// Cards still held in hands out of sight.
     CardSet unseen() {
-        var unseen = CardSet.ALL.minus(play.played());
+        var unseen = CardSet.ALL.minus(played);
         for (var hand : hands.values()) {
             unseen = unseen.minus(hand);
         }
