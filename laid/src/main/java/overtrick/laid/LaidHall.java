@@ -93,7 +93,7 @@ public final class LaidHall implements ClubRoom {
         games = List.copyOf(all);
     }
 
-    /// Begins to close what is over.
+    /// Begins to look at the clock; the first time after a while, or by [#tick].
     ///
     /// @param days whether deals of days and weeks are laid, too
     /// @param rows whether all rows that follow from the log are there: while they are made anew
@@ -101,21 +101,15 @@ public final class LaidHall implements ClubRoom {
     public void goOn(boolean days, BooleanSupplier rows) {
         daily = days;
         whole = rows;
-        tickForAll();
-        house.timer().every(LOOK, this::tickForAll);
-    }
-
-    /// Where several programs serve the club, one of them looks at the clock.
-    private void tickForAll() {
-        if (house.store().log().neighbours().minds("laid/clock")) {
-            tick();
-        }
+        house.timer().every(LOOK, this::tick);
     }
 
     /// What the house does by its clock: deals are laid a day and a week before they are played,
-    /// and closed when their time is over.
+    /// and closed when their time is over. Where several programs serve the club, one of them does
+    /// it.
     public void tick() {
-        if (!whole.getAsBoolean()) {
+        boolean mine = house.store().log().neighbours().minds("laid/clock");
+        if (!mine || !whole.getAsBoolean()) {
             return;
         }
         laying.lock();

@@ -141,10 +141,14 @@ class LaidHallTest {
         return hall.sets().look(line.code()).orElseThrow();
     }
 
+    private void begin(LaidHall one) {
+        one.goOn(true, whole::get);
+        one.tick();
+    }
+
     @Test
     void aDayAndAWeekAndTheNextOfEachAreLaidOnce() {
-        hall.goOn(true, whole::get);
-        hall.tick();
+        begin(hall);
 
         assertThat(laid()).isEqualTo(Occasion.due(LocalDate.of(2026, 11, 25)).size());
         assertThat(today()).isPresent();
@@ -154,8 +158,7 @@ class LaidHallTest {
     @Test
     void nothingIsLaidAgainWhileTheRowsAreMadeAnew() {
         whole.set(false);
-        hall.goOn(true, whole::get);
-        hall.tick();
+        begin(hall);
         assertThat(laid()).isZero();
 
         whole.set(true);
@@ -166,11 +169,11 @@ class LaidHallTest {
     /// Another program of the club has laid them a moment ago, or the rows go away at this moment.
     @Test
     void whatTheLogHasIsNotLaidAgain() {
-        hall.goOn(true, whole::get);
+        begin(hall);
         var before = set(today().orElseThrow());
         house.store().change("DELETE FROM laid_set");
 
-        hall().goOn(true, whole::get);
+        begin(hall());
 
         assertThat(laid()).isEqualTo(4);
         assertThat(hall.sets().find(new Occasion.Day(LocalDate.of(2026, 11, 25)), "heights"))
@@ -180,7 +183,7 @@ class LaidHallTest {
 
     @Test
     void whatIsReadWhileTheRowsGoAwayIsNoResult() {
-        hall.goOn(true, whole::get);
+        begin(hall);
         var line = today().orElseThrow();
         played.put(TABLE, List.of(new LaidGame.Played(40, 40, _ -> "", "/")));
         var _ = hall.play(line.code(), LAN, true);
@@ -201,7 +204,7 @@ class LaidHallTest {
     /// Whoever looks at a list does not have all tables read that have finished long ago.
     @Test
     void aTableThatHasFinishedIsNotReadAgain() {
-        hall.goOn(true, whole::get);
+        begin(hall);
         var code = today().orElseThrow().code();
         var _ = hall.play(code, LAN, true);
         assertThat(hall.field(code).orElseThrow().hasFinished(LAN.id())).isFalse();
@@ -226,7 +229,7 @@ class LaidHallTest {
     /// Who has played as a guest on one device and as a member on another.
     @Test
     void nobodyStandsTwiceInAnyStandings() {
-        hall.goOn(true, whole::get);
+        begin(hall);
         var line = today().orElseThrow();
         var minh = new Member.Person(new PersonId("minh"), "Minh");
         var _ = hall.play(line.code(), LAN, true);
@@ -250,7 +253,7 @@ class LaidHallTest {
     @Test
     void whatCannotBeLaidHoldsNothingUp() {
         unlaid.set(1);
-        hall.goOn(true, whole::get);
+        begin(hall);
         assertThat(laid()).isEqualTo(3);
 
         hall.tick();

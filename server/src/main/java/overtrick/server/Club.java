@@ -163,6 +163,7 @@ public final class Club implements AutoCloseable {
         polls.goOn();
         can.goOn(models::isWhole);
         laid.goOn(settings.daily(), models::isWhole);
+        var _ = house.timer().after(Duration.ZERO, laid::tick); // pages do not wait for it
         members.leaving().goOnLater(models::again); // rows may still hold a name
         sweepNowAndThen();
         standing.begin();

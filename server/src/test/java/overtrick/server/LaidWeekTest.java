@@ -50,12 +50,15 @@ class LaidWeekTest {
     @TempDir private Path data;
 
     private Club open() {
-        return Club.open(
-                ClubSettings.in(data)
-                        .withRobotPace(Duration.ZERO)
-                        .withRobots(Strength.THUMB)
-                        .withClock(now::get)
-                        .withDailyDeals());
+        var club =
+                Club.open(
+                        ClubSettings.in(data)
+                                .withRobotPace(Duration.ZERO)
+                                .withRobots(Strength.THUMB)
+                                .withClock(now::get)
+                                .withDailyDeals());
+        club.laid().tick();
+        return club;
     }
 
     private LocalDate today() {

@@ -50,7 +50,9 @@ class LaidDealsTest {
                                     .withDailyDeals());
 
     private static LaidHall laid() {
-        return HOUSE.club().laid();
+        var hall = HOUSE.club().laid();
+        hall.tick();
+        return hall;
     }
 
     private static LaidSets.Line today(String game) {
