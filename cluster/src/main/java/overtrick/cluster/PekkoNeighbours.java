@@ -146,6 +146,7 @@ final class PekkoNeighbours implements Neighbours {
             LOG.warn("the other programs were not taken leave of: {}", failed.toString());
             system.terminate();
         } finally {
+            post.close();
             hasLeft.complete(null);
         }
     }

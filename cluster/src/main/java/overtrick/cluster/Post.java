@@ -36,6 +36,13 @@ final class Post {
 
     private final AtomicBoolean changing = new AtomicBoolean();
 
+    private volatile boolean closed;
+
+    /// From now on nobody is told of anything: the store is about to be closed.
+    void close() {
+        closed = true;
+    }
+
     void hear(String topic, BiConsumer<String, String> listener) {
         listeners.computeIfAbsent(topic, _ -> new CopyOnWriteArrayList<>()).add(listener);
     }
@@ -64,13 +71,13 @@ final class Post {
             start(() -> {
                 LockSupport.parkNanos(TOGETHER_NANOS);
                 changing.set(false);
-                changes.forEach(Post::start);
+                changes.forEach(this::start);
             });
         }
     }
 
     void remind() {
-        reminders.forEach(Post::start);
+        reminders.forEach(this::start);
     }
 
     /// Told of once, though it is settled in steps.
@@ -80,14 +87,21 @@ final class Post {
         }
     }
 
-    private static void start(Runnable work) {
+    private void start(Runnable work) {
+        if (closed) {
+            return;
+        }
         Thread.ofVirtual()
                 .name("neighbours")
                 .start(() -> {
                     try {
                         work.run();
                     } catch (RuntimeException | Error failed) {
-                        LOG.warn("what neighbours told was not heard", failed);
+                        if (closed) {
+                            LOG.debug("the program ends before it has heard", failed);
+                        } else {
+                            LOG.warn("what neighbours told was not heard", failed);
+                        }
                     }
                 });
     }

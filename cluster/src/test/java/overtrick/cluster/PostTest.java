@@ -3,6 +3,7 @@ package overtrick.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -23,6 +24,22 @@ class PostTest {
 
         assertThat(early.take()).isEqualTo("south");
         assertThat(late.take()).isEqualTo("south");
+    }
+
+    /// When a program takes leave its store is closed next: whoever read from it then would fail.
+    @Test
+    void nobodyIsToldOfAnythingAfterwards() throws InterruptedException {
+        var told = new LinkedBlockingQueue<String>();
+        post.hear("table", (from, text) -> told.add(text));
+        post.nowAndThen(() -> told.add("reminder"));
+        post.told(new Letter("south", "table", "before"));
+        assertThat(told.take()).isEqualTo("before");
+
+        post.close();
+        post.told(new Letter("south", "table", "after"));
+        post.remind();
+
+        assertThat(told.poll(200, TimeUnit.MILLISECONDS)).isNull();
     }
 
     /// First they are taken for gone, then they are.
