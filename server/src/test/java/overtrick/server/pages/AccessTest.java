@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static overtrick.server.pages.Status.FORBIDDEN;
+import static overtrick.server.pages.Status.TOO_MANY;
 
 import java.net.http.HttpResponse;
 import java.time.Duration;
@@ -58,8 +59,19 @@ class AccessTest {
         return friend;
     }
 
-    /// A page as it comes first: the rest of a stream is not waited for.
+    /// A page as it comes first, at another door when the visitor has asked too much at one.
     private static Told ask(Browser who, Address address, String path) {
+        var told = askHere(who, address, path);
+        if (told.status() == TOO_MANY) {
+            HOUSE.openAnotherDoor();
+            told = askHere(who, address, path);
+        }
+        assertThat(told.status()).as(path).isNotEqualTo(TOO_MANY);
+        return told;
+    }
+
+    /// The rest of a stream is not waited for.
+    private static Told askHere(Browser who, Address address, String path) {
         var request =
                 address.method().equals("GET")
                         ? who.request(path)
@@ -93,16 +105,13 @@ class AccessTest {
             for (var table : tables) {
                 var let = ann.post(table + "/let-in", Map.of("access", access.name()));
                 assertThat(let.statusCode()).as(let.body()).isEqualTo(204);
+                var friend = friend();
+                var stranger = HOUSE.visitor();
                 for (var address : below()) {
                     var paths =
                             club.filled(address).stream()
                                     .filter(path -> (path + "/").startsWith(table + "/"))
                                     .toList();
-                    if (paths.isEmpty()) {
-                        continue;
-                    }
-                    var friend = friend(); // one alone would soon be asked to pause
-                    var stranger = HOUSE.visitor();
                     for (var path : paths) {
                         boolean reads = address.method().equals("GET");
                         for (var who : List.of(stranger, friend)) {

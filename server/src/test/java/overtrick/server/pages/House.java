@@ -148,6 +148,12 @@ final class House
         return served;
     }
 
+    /// Opens another door of the same club, by which everybody comes from now on: nobody has asked
+    /// for anything there, so nobody has to pause.
+    void openAnotherDoor() {
+        web = Optional.of(serve(door));
+    }
+
     Club club() {
         return club.orElseThrow();
     }

@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
+import static overtrick.server.pages.Status.TOO_MANY;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -147,12 +148,18 @@ class LookingTest {
 
     /// Answers with the status, as soon as the visitor may ask so much.
     ///
-    /// A quick machine asks more in a second than one visitor may.
+    /// A quick machine asks more in a second than one visitor may: they go to another door then,
+    /// and wait only where they have to pause there too.
     private static int patientStatus(Browser who, String method, String path) {
+        int first = status(who, method, path);
+        if (first != TOO_MANY) {
+            return first;
+        }
+        HOUSE.openAnotherDoor();
         return await().atMost(Duration.ofSeconds(90))
                 .pollDelay(Duration.ZERO)
                 .pollInterval(Duration.ofSeconds(1))
-                .until(() -> status(who, method, path), status -> status != 429);
+                .until(() -> status(who, method, path), status -> status != TOO_MANY);
     }
 
     /// Answers with the status; whatever follows is not waited for.
