@@ -52,6 +52,9 @@ public enum Heading {
             LOOKING_AT_TRICKS),
     CLAIM(DISPUTED_CLAIM, CONCESSION_REGRETTED),
     PROCEDURE(
+            FACTS_TO_SETTLE,
+            INNOCENT_SIDES_ERROR,
+            SPOILT_TEAM_BOARD,
             REVIEW_AFTER_PLAY,
             DIRECTORS_ERROR,
             NOTICED_BY_DIRECTOR,

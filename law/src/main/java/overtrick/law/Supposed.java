@@ -40,6 +40,7 @@ record Supposed(Ruling ruling, Set<Fact> facts) {
                             Map.entry(Fact.FOREIGN_CARD, "no"),
                             Map.entry(Fact.PENALTY_CARD_LIES, "no"),
                             Map.entry(Fact.DECLARER_DONE, "no"),
+                            Map.entry(Fact.TEAMS, "no"),
                             Map.entry(Fact.CLAIM_IS, "claim")));
 
     /// A missed turn and a concession are just what is asked about there.

@@ -58,7 +58,10 @@ public enum Irregularity {
     NOTICED_BY_DIRECTOR(81),
     PROCEDURAL_OFFENCE(90),
     MISCONDUCT(91),
-    APPEAL(92);
+    APPEAL(92),
+    FACTS_TO_SETTLE(84),
+    INNOCENT_SIDES_ERROR(12),
+    SPOILT_TEAM_BOARD(86);
 
     private final int law;
 

@@ -21,8 +21,8 @@ public final class LawIndex {
             Set.of(
                     6, 7, 12, 13, 14, 15, 16, 20, 21, 23, 24, 25, 27, 35, 40, 41, 42, 43, 45, 46,
                     47, 48, 49, 52, 54, 55, 56, 57, 58, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
-                    71, 72, 73, 74, 75, 76, 79, 81, 82, 90, 91, 92, 93);
-    private static final Set<Integer> RECORDED = Set.of(4, 5, 8, 80, 86);
+                    71, 72, 73, 74, 75, 76, 79, 81, 82, 84, 85, 86, 90, 91, 92, 93);
+    private static final Set<Integer> RECORDED = Set.of(4, 5, 8, 80);
 
     private final Sentences words;
 

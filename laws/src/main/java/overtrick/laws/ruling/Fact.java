@@ -172,7 +172,18 @@ public enum Fact {
     APPELLANTS_AGREE("yes no"),
     APPEAL_IN_TIME("yes no"),
     APPEAL_ABOUT("law judgement discipline"),
-    COMMITTEE("yes no");
+    COMMITTEE("yes no"),
+    // settling
+    FACTS_AGREED("yes no"),
+    FACTS_LIKELY("yes no"),
+    LAW_GIVES("nothing rectification player director"),
+    OWN_ACTION("ordinary caused serious gamble"),
+    OWN_PART("all some"),
+    TEAM_FAULT("no-result one-result several-results unbalanced"),
+    FAVOURABLE("yes no"),
+    AT_FAULT("one both neither"),
+    KNOCKOUT("yes no"),
+    TEAMS("yes no");
 
     private final List<String> answers;
 

@@ -230,7 +230,11 @@ public sealed interface Rectification {
         CORRECTED,
         PENALTY_BY_TABLE,
         PENALTY_DOUBLED,
-        DISCIPLINARY
+        DISCIPLINARY,
+        /// Two scores that do not balance become their average.
+        AVERAGED,
+        /// At every table of the match.
+        CANCELLED_EVERYWHERE
     }
 
     /// What a director tells people to do, or leaves to them.
@@ -282,7 +286,22 @@ public sealed interface Rectification {
         CHIEF_DIRECTOR_DECIDES,
         COMMITTEE_DECIDES,
         COMMITTEE_NOT_ON_LAW,
-        DISCIPLINE_STANDS
+        DISCIPLINE_STANDS,
+        RECTIFICATION_TOLD,
+        OPTIONS_TOLD,
+        DOUBT_TO_THE_INNOCENT,
+        MORE_LIKELY_COUNTS,
+        APPEAL_TOLD,
+        OFFENDERS_AS_RULED,
+        NO_RELIEF,
+        RELIEF_IN_PART,
+        ERROR_TAKES_NOTHING,
+        ONLY_CONSEQUENCE,
+        COMPARED_WITH_OTHER,
+        BETTER_OF_TWO,
+        COMPLEMENT,
+        NEED_NOT_BALANCE,
+        SUBSTITUTE_IF_TIME
     }
 
     private static String low(Enum<?> constant) {

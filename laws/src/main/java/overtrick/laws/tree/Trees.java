@@ -90,6 +90,9 @@ public final class Trees {
             case PROCEDURAL_OFFENCE -> Conduct.procedural();
             case MISCONDUCT -> Conduct.misconduct(book);
             case APPEAL -> Conduct.appeal();
+            case FACTS_TO_SETTLE -> Settling.facts(book);
+            case INNOCENT_SIDES_ERROR -> Settling.ownError(book);
+            case SPOILT_TEAM_BOARD -> Settling.teamBoard(book);
         };
     }
 }

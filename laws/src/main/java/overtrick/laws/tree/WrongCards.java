@@ -37,6 +37,7 @@ final class WrongCards {
     private static final Rectification RESTORED = cards(CardFate.RESTORED);
     private static final Rectification CANCELLED = score(ScoreChange.CANCELLED);
     private static final Rectification ARTIFICIAL = score(ScoreChange.ARTIFICIAL);
+    private static final Rectification ADJUSTED = score(ScoreChange.ASSIGNED_OR_ARTIFICIAL);
     private static final Rectification PENALTY = score(ScoreChange.PENALTY_POSSIBLE);
     private static final Rectification LATER_GONE = new Cancelled(Which.LATER_CALLS);
     private static final Rectification CALL_AGAIN = new MustCall(Role.OFFENDER, CallsLeft.ANY);
@@ -70,7 +71,7 @@ final class WrongCards {
                 on(
                         "after-play",
                         isNew(book)
-                                ? rule("13D", CANCELLED, score(ScoreChange.ASSIGNED_OR_ARTIFICIAL))
+                                ? rule("13D", CANCELLED, ADJUSTED, PENALTY)
                                 : rule("13C", CANCELLED, PENALTY)));
     }
 
@@ -82,7 +83,7 @@ final class WrongCards {
                 no(rule(isNew(book) ? "13A1" : "13A", RESTORED, GOES_ON)),
                 yes(
                         isNew(book)
-                                ? rule("13A2", RESTORED, GOES_ON, review("13A2"))
+                                ? rule("13A2", RESTORED, GOES_ON, review("13A2"), PENALTY)
                                 : consent("13B1, 13B2", "13B1", "13B2")));
     }
 
@@ -161,7 +162,7 @@ final class WrongCards {
         return find(
                 Fact.WRONG_THING,
                 isNew(book) ? "15" : "15, 17D",
-                on("contestants", wrongBoard(book)),
+                on("contestants", isNew(book) ? notOfTeams(book) : wrongBoard(book)),
                 on("cards", isNew(book) ? otherCards2017() : otherCards1999()));
     }
 
@@ -199,6 +200,15 @@ final class WrongCards {
                 on("none", rule("17D", Steps.CANCELLED, CALL_AGAIN)),
                 on("left", over),
                 on("partner", over));
+    }
+
+    /// Law 15B of 2017 is for pairs and individuals; of teams Law 86B speaks.
+    private static Step notOfTeams(LawBook book) {
+        return find(
+                Fact.TEAMS,
+                "15B",
+                no(wrongBoard(book)),
+                yes(refer(Irregularity.SPOILT_TEAM_BOARD, "15B, 86B")));
     }
 
     private static Step wrongBoard(LawBook book) {
@@ -261,12 +271,10 @@ final class WrongCards {
                 on("other-session", rule("6D2", CANCELLED, score(ScoreChange.REDEAL))),
                 on(
                         "director",
-                        isNew(book)
-                                ? find(
-                                        Fact.RESULT_KNOWN,
-                                        "6D3, 22B, 86A",
-                                        yes(rule("6D3, 86A", score(ScoreChange.STANDS))),
-                                        no(rule("6D3", score(ScoreChange.REDEAL))))
-                                : rule("6D3", score(ScoreChange.REDEAL))));
+                        find(
+                                Fact.RESULT_KNOWN,
+                                isNew(book) ? "6D3, 22B, 86A" : "6D3, 86C",
+                                yes(rule(isNew(book) ? "6D3, 86A" : "6D3, 86C", ADJUSTED)),
+                                no(rule("6D3", score(ScoreChange.REDEAL))))));
     }
 }

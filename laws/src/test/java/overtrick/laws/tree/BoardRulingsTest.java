@@ -18,9 +18,9 @@ both    | misdeal | deal-fault=order-or-face calls-made=none | score.redeal | 6D
 cn1999  | misdeal | deal-fault=order-or-face calls-made=some | then.unauthorised-information | 6D1 16B
 wbf2017 | misdeal | deal-fault=order-or-face calls-made=some | then.unauthorised-information | 6D1 16D
 both    | misdeal | deal-fault=other-session | score.cancelled score.redeal | 6D2
-cn1999  | misdeal | deal-fault=director | score.redeal | 6D3
+cn1999  | misdeal | deal-fault=director result-known=no | score.redeal | 6D3
 wbf2017 | misdeal | deal-fault=director result-known=no | score.redeal | 6D3
-wbf2017 | misdeal | deal-fault=director result-known=yes | score.stands | 6D3 86A
+wbf2017 | misdeal | deal-fault=director result-known=yes | score.assigned-or-artificial | 6D3 86A
 # Law 13: somebody with a wrong hand has called
 cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.goes-on | 13
 cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=no | score.artificial score.penalty-possible | 13
@@ -32,10 +32,10 @@ cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A1
 cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.goes-on | 13B1
 cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 | 13A2
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 score.penalty-possible | 13A2
 # after the play
 cn1999  | wrong-number-of-cards | board-stage=after-play | score.cancelled score.penalty-possible | 13C
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=after-play | score.cancelled score.assigned-or-artificial | 13D
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=after-play | score.cancelled score.assigned-or-artificial score.penalty-possible | 13D
 # 13C of 2017: a card that is none of the deal
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=no | cards.extra-removed play.goes-on | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-removed score.assigned | 13C
@@ -52,10 +52,10 @@ wbf2017 | missing-card | board-stage=after-play card-found=lost suit-missed=no |
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands play.right-board-later | 15A1 15A2
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B
 cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2 15B3
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands play.right-board-later | 15B2
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2 15B3
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=after-play played-before=no | score.stands play.right-board-later | 15B2
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
 # Law 17D of 1999, 15A of 2017: a call made with the cards of another board
 cn1999  | wrong-board | wrong-thing=cards called-since=none | cancelled.action call.offender.any | 17D
 cn1999  | wrong-board | wrong-thing=cards called-since=left same-again=yes | cancelled.action cancelled.later-calls call.offender.any | 17D

@@ -104,7 +104,7 @@ wbf2017 | wrong-explanation | explained-by=self explained-when=before-lead | tel
 wbf2017 | tempo-and-deception | unusual=tempo who-acted=opponent bridge-reason=no could-know=yes damage=yes | score.assigned | 73E2 12C1
 cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
 wbf2017 | missing-card | board-stage=during-play card-found=lost suit-missed=yes | cards.restored cards.always-of-hand play.card-not-to-be-used then.revoke | 14B3 14B4 64
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
 cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
 wbf2017 | two-cards-at-once | cards-from=one-hand quitted=no faces=several side=defender opponent-followed=yes | tell.says-which cards.others-penalty cards.opponents-may-change | 58B2 58B3 50
 wbf2017 | directors-error | acted-on=yes still-normal=no result-judged=no | score.average-plus-both | 82C

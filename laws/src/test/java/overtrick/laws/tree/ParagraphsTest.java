@@ -76,7 +76,8 @@ class ParagraphsTest {
                 read("ReadFromTheBooksTest")
                         + read("MoreFromTheBooksTest")
                         + read("ThirdReadingTest")
-                        + read("FourthReadingTest");
+                        + read("FourthReadingTest")
+                        + read("FifthReadingTest");
         for (String table : List.of("Auction", "OutOfTurn", "Play", "Trick", "Board")) {
             read(table + "RulingsTest");
         }

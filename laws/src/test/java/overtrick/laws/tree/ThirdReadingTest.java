@@ -137,11 +137,11 @@ wbf2017 | exposed-card-in-auction | cards-seen=honour | cards.face-up-till-play 
 cn1999  | change-of-call | unintended=no left-called=no accepted=yes | cancelled.first stands.second | 25B1
 # 13 to 15
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A1
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 | 13A2
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 score.penalty-possible | 13A2
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-removed score.assigned | 13C
 wbf2017 | missing-card | board-stage=during-auction | cards.restored play.goes-on play.card-not-to-be-used | 14A 14C
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2
-wbf2017 | wrong-board | wrong-thing=contestants board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2
+wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
 wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A1(a)
 cn1999  | wrong-board | wrong-thing=cards called-since=left same-again=no | score.artificial | 17D
 both    | misdeal | deal-fault=order-or-face calls-made=none | score.redeal | 6D1
@@ -158,7 +158,7 @@ both    | misinformation | mistake=call | score.none play.goes-on |
 both    | misinformation | mistake=own | score.none play.goes-on | 21A
 # 40 and 86A
 both    | undisclosed-understanding | known-to-partner=no | score.none play.goes-on |
-wbf2017 | misdeal | deal-fault=director result-known=yes | score.stands | 86A
+wbf2017 | misdeal | deal-fault=director result-known=yes | score.assigned-or-artificial | 86A
 """)
     void ofTheAuctionBoardsAndInformation(@RulingRow.Read RulingRow row) {
         row.check();
