@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.auction.Strain;
+import overtrick.bridge.play.Trick;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.cards.Suit;
 import overtrick.laws.board.ConsideredLine;
+import overtrick.laws.board.ConsideredLine.LostTrick;
 import overtrick.solver.Position;
 import overtrick.solver.Solver;
 
@@ -33,12 +35,12 @@ record ClaimStudy(Solver solver, Side claimer) {
         var lines = new ArrayList<ConsideredLine>();
         int best = solver.tricks(position);
         lines.add(
-                new ConsideredLine(
+                ConsideredLine.of(
                         List.of(), position.side() == claimer ? best : position.left() - best));
         var suits = held(position);
         var orders = position.left() > FEW ? rotations(suits) : orders(suits);
         for (var order : orders) {
-            lines.add(new ConsideredLine(order, played(position, order)));
+            lines.add(played(position, order));
         }
         return lines;
     }
@@ -79,19 +81,37 @@ record ClaimStudy(Solver solver, Side claimer) {
         return all;
     }
 
-    private int played(Position start, List<Suit> order) {
+    private ConsideredLine played(Position start, List<Suit> order) {
         var position = start;
         int tricks = 0;
+        Optional<LostTrick> lost = Optional.empty();
         while (!position.isOver()) {
             var before = position;
             Card card =
                     before.turn().side() == claimer ? careless(before, order) : strongest(before);
             position = before.after(card);
-            if (position.trick().isEmpty() && position.side() == claimer) {
+            if (!position.trick().isEmpty()) {
+                continue;
+            }
+            if (position.side() == claimer) {
                 tricks++; // who has won the trick is in turn
+            } else if (lost.isEmpty()) {
+                lost = Optional.of(lost(before, card));
             }
         }
-        return tricks;
+        return new ConsideredLine(order, tricks, lost);
+    }
+
+    private static LostTrick lost(Position last, Card card) {
+        var cards = new ArrayList<>(last.trick().cards());
+        cards.add(card);
+        var trick = new Trick(last.trick().leader(), cards);
+        var winning = trick.winningCard(last.strain());
+        return new LostTrick(
+                cards.getFirst(),
+                trick.winner(last.strain()),
+                winning,
+                Strain.of(winning.suit()) == last.strain());
     }
 
     /// The opponents know all hands; of equal cards they play the lowest.

@@ -19,6 +19,7 @@ import overtrick.house.terms.Strength;
 import overtrick.laws.LawBook;
 import overtrick.laws.board.Adjustment;
 import overtrick.laws.board.ConsideredLine;
+import overtrick.laws.board.ConsideredLine.LostTrick;
 import overtrick.laws.board.FreeEvent;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification.Demand;
@@ -68,8 +69,19 @@ class FreeFormsTest extends EventCodecContract<FreeEvent> {
                 new FreeEvent.ClaimContested(Seat.WEST),
                 new FreeEvent.ClaimStudied(
                         List.of(
-                                new ConsideredLine(List.of(), 3),
-                                new ConsideredLine(List.of(Suit.HEARTS, Suit.CLUBS), 2))),
+                                ConsideredLine.of(List.of(), 3),
+                                ConsideredLine.of(List.of(Suit.HEARTS, Suit.CLUBS), 2))),
+                new FreeEvent.ClaimStudied(
+                        List.of(
+                                new ConsideredLine(
+                                        List.of(Suit.HEARTS),
+                                        2,
+                                        Optional.of(
+                                                new LostTrick(
+                                                        Card.parse("HA"),
+                                                        Seat.EAST,
+                                                        king,
+                                                        true))))),
                 new FreeEvent.ClaimDecided(2),
                 new FreeEvent.RevokeRuled(Seat.WEST, 4),
                 new FreeEvent.RolledBack(7),

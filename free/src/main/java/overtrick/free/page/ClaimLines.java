@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import overtrick.laws.board.ConsideredLine;
+import overtrick.laws.board.ConsideredLine.LostTrick;
 import overtrick.page.Words;
 
 /// The ways to play on after a contested claim, in sentences: best play, and of the others one for
-/// each number of tricks.
+/// each number of tricks, with the first trick that is lost there.
 record ClaimLines(Words words) {
 
     List<String> all(List<ConsideredLine> lines) {
@@ -23,9 +24,18 @@ record ClaimLines(Words words) {
                         line.order().stream()
                                 .map(suit -> String.valueOf(suit.symbol()))
                                 .collect(Collectors.joining(" "));
-                told.add(words.count("free.claim.order", line.tricks(), order));
+                String way = words.count("free.claim.order", line.tricks(), order);
+                told.add(line.lost().map(trick -> way + " " + lost(trick)).orElse(way));
             }
         }
         return told;
+    }
+
+    private String lost(LostTrick trick) {
+        return words.get(
+                "free.claim.lost",
+                words.symbols(trick.led()),
+                words.name(trick.winner()),
+                words.symbols(trick.winning()));
     }
 }

@@ -92,11 +92,23 @@ public record ContestedClaim(
         return lines.stream().mapToInt(ConsideredLine::tricks).reduce(claim.tricks(), Math::min);
     }
 
-    /// The ruling that goes with so many tricks for the claimer's side (Law 70).
+    /// The ruling that goes with so many tricks for the claimer's side (Law 70). Where nothing was
+    /// stated, and it is a trump that takes the trick, Law 70C decides.
     Verdict decided(LawBook book, int tricks) {
+        boolean byTrump =
+                tricks < claim.tricks() && claim.line().isBlank() && isLostToATrump(tricks);
         var found =
-                facts.with(Fact.TRUMP_OUT, "no")
+                facts.with(Fact.TRUMP_OUT, byTrump ? "yes" : "no")
+                        .with(Fact.TRUMP_MENTIONED, "no")
+                        .with(Fact.UNAWARE, "yes")
                         .with(Fact.LINE, tricks < claim.tricks() ? "normal-loses" : "stated-works");
         return ((Ruling.Ruled) Director.rule(book, Irregularity.DISPUTED_CLAIM, found)).verdict();
+    }
+
+    private boolean isLostToATrump(int tricks) {
+        return lines.stream()
+                .filter(line -> line.tricks() <= tricks)
+                .flatMap(line -> line.lost().stream())
+                .anyMatch(ConsideredLine.LostTrick::trump);
     }
 }

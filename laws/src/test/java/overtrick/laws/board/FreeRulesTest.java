@@ -201,7 +201,7 @@ class FreeRulesTest {
         chooses(Seat.EAST, Fact.ALL_AGREE_TO_PLAY, "no");
 
         assertThat(board().pending()).containsInstanceOf(Pending.Deciding.class);
-        var lines = List.of(new ConsideredLine(List.of(), 4), new ConsideredLine(SPADES, 3));
+        var lines = List.of(ConsideredLine.of(List.of(), 4), ConsideredLine.of(SPADES, 3));
         does(Outsider.HOUSE, new FreeCommand.StudyClaim(lines));
         assertThat(board().contested().orElseThrow().proposal()).isEqualTo(3);
         assertThat(tried(Seat.EAST, new FreeCommand.DecideClaim(3)))
@@ -228,6 +228,37 @@ class FreeRulesTest {
         does(Seat.WEST, new InOrder(new BoardCommand.AnswerClaim(false)));
 
         assertThat(board().pending()).containsInstanceOf(Pending.Deciding.class);
+        isDecidedBy("70C", "70D1", true);
+    }
+
+    /// Where no trump takes the trick, Law 70C has nothing to say.
+    @Test
+    void aClaimThatLosesToNoTrumpIsNotRuledByLaw70C() {
+        rules = new FreeRules(LawBook.CN1999, false);
+        session = rules.start();
+        does(
+                Outsider.HOUSE,
+                new InOrder(new OpenBoard(Board.of(new BoardNumber(1), DEAL), Optional.empty())));
+        spadesBySouth();
+        plays("H7 H8 HA H3");
+        does(Seat.SOUTH, new InOrder(new BoardCommand.MakeClaim(12, "")));
+        does(Seat.WEST, new InOrder(new BoardCommand.AnswerClaim(false)));
+
+        isDecidedBy("70D1", "70C", false);
+    }
+
+    private void isDecidedBy(String law, String notBy, boolean trump) {
+        var lost =
+                new ConsideredLine.LostTrick(
+                        Card.parse("HA"), Seat.WEST, Card.parse(trump ? "S2" : "HK"), trump);
+        var line = new ConsideredLine(SPADES, 11, Optional.of(lost));
+        does(
+                Outsider.HOUSE,
+                new FreeCommand.StudyClaim(List.of(ConsideredLine.of(List.of(), 12), line)));
+        does(Outsider.HOUSE, new FreeCommand.DecideClaim(11));
+        assertThat(board().ledger().rulings().getLast().verdict().laws())
+                .contains(LawRef.parse(law))
+                .doesNotContain(LawRef.parse(notBy));
     }
 
     @Test
