@@ -96,9 +96,10 @@ public record PollPage(
         return String.join(", ", all);
     }
 
-    /// The ruling in sentences, for the director to take over or not.
+    /// The ruling in sentences, for the director to take over or not. Nothing is ruled before three
+    /// people have answered, or all robots in their place.
     public List<String> sentences() {
-        if (people() + robots() == 0) {
+        if (!tally().isOfPeople() && robots() < RobotsAsked.ROBOTS) {
             return List.of();
         }
         var tally = tally();

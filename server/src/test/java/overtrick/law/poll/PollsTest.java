@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +34,8 @@ import overtrick.laws.poll.Poll.Voice;
 import overtrick.laws.poll.Prospect;
 import overtrick.laws.poll.Weighing;
 import overtrick.log.Store;
+import overtrick.page.Words;
+import overtrick.page.link.QrPicture;
 import overtrick.robots.bidding.Agreements;
 import overtrick.robots.bidding.Readings;
 import overtrick.sqlite.SqliteStore;
@@ -197,6 +201,84 @@ class PollsTest {
                 .hasSize(60)
                 .filteredOn(voice("X")::equals)
                 .hasSize(1);
+    }
+
+    /// Two people, and eleven robots, are too few to say that there was no other call.
+    @Test
+    void nothingIsRuledBeforeEnoughHaveAnswered() {
+        assertThat(ruled(0, 0)).isEmpty();
+        assertThat(ruled(2, 11)).isEmpty();
+        assertThat(ruled(2, 12)).isNotEmpty();
+        assertThat(ruled(3, 0)).isNotEmpty();
+    }
+
+    private List<String> ruled(int people, int robots) {
+        var asked =
+                new Asked(
+                        "v",
+                        clock.millis(),
+                        matter(Optional.empty()),
+                        Collections.nCopies(people, voice("4S")),
+                        Collections.nCopies(robots, voice("4S")),
+                        List.of());
+        return new PollPage(
+                        Words.in(Locale.ENGLISH),
+                        "/laws/polls/w",
+                        QrPicture.of("/polls/v"),
+                        Question.of(asked.poll(), "", Words.in(Locale.ENGLISH)),
+                        asked.weighing(),
+                        true,
+                        Optional.empty())
+                .sentences();
+    }
+
+    /// The thirty-first of a day waits for the next.
+    @Test
+    void thirtyPollsMayBeBegunInADay() {
+        fill(30);
+        now = now.plusSeconds(1);
+        assertThat(polls.begin(matter(Optional.empty()), DIRECTOR))
+                .isInstanceOf(Begun.Enough.class);
+        store.change("DELETE FROM law_poll WHERE vote = 'm30'");
+        assertThat(polls.begin(matter(Optional.empty()), DIRECTOR)).isInstanceOf(Begun.On.class);
+    }
+
+    /// A thousand are kept; a new one takes the place of the oldest.
+    @Test
+    void aThousandPollsAreKept() {
+        fill(1000);
+        assertThat(count("law_poll")).isEqualTo(1000);
+        now = now.plusSeconds(1);
+        new PollRows(store).begin("w", bare("v"), player(1), 3);
+
+        assertThat(count("law_poll")).isEqualTo(1000);
+        assertThat(polls.of("w")).isPresent();
+        assertThat(polls.of("m1")).isEmpty();
+        assertThat(polls.of("m2")).isPresent();
+    }
+
+    /// So many polls of the director, a millisecond apart, the first the oldest.
+    private void fill(int many) {
+        new PollRows(store).begin("w0", bare("m0"), DIRECTOR, 1);
+        store.change(
+                "INSERT INTO law_poll SELECT 'm' || i, 'm' || i, person, begun - ? + i, place,"
+                        + " system, edition, dealer, auction, vulnerable, hand, hands, taken,"
+                        + " suggested FROM law_poll, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL"
+                        + " SELECT i + 1 FROM n WHERE i < ?) SELECT i FROM n)",
+                many + 1,
+                many);
+        store.change("DELETE FROM law_poll WHERE vote = 'm0'");
+    }
+
+    /// Twelve wait at most for the robots, who think of one at a time.
+    @Test
+    void noMoreThanTwelveWaitForTheRobots() {
+        int begun = 0;
+        while (polls.begin(matter(Optional.empty()), player(begun)) instanceof Begun.On) {
+            begun++;
+            assertThat(begun).isLessThan(30);
+        }
+        assertThat(begun).isGreaterThanOrEqualTo(12);
     }
 
     /// A guest who signs in has answered as the member; who has answered as both counts once.

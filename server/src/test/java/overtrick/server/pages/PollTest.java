@@ -74,4 +74,31 @@ class PollTest {
         assertThat(director.get("/laws/polls/nothing").statusCode()).isEqualTo(404);
         assertThat(director.get("/polls/nothing").statusCode()).isEqualTo(404);
     }
+
+    /// A stranger chooses one call that is legal there; more than two hundred signs of a field are
+    /// not even repeated.
+    @Test
+    void whatStrangersSendIsLimited() {
+        var page = director.submit("/laws/polls", PAUSE);
+        String vote = page.body().replaceAll("(?s).*(/polls/[\\w-]+)\".*", "$1");
+        var player = HOUSE.visitor();
+        for (String call : new String[] {"", "4H", "8C", "P P", "P".repeat(5_000)}) {
+            assertThat(player.post(vote, Map.of("call", call)).statusCode())
+                    .as(call)
+                    .isEqualTo(422);
+        }
+        assertThat(
+                        player.submit(vote, Map.of("call", "P", "also-4H", "on", "also-8C", "on"))
+                                .body())
+                .contains("your answer counts");
+        assertThat(director.get(page.uri().getPath()).body())
+                .contains("Answers of players: 1")
+                .doesNotContain("8♣");
+
+        var wrong = new HashMap<>(PAUSE);
+        wrong.put("hand", "A".repeat(300));
+        assertThat(director.post("/laws/polls", wrong).body())
+                .contains("A".repeat(200))
+                .doesNotContain("A".repeat(201));
+    }
 }
