@@ -46,47 +46,59 @@ public final class ClubNightBench implements Callable<Integer> {
             description = "finished on earlier evenings (default: ${DEFAULT-VALUE})")
     private int boards = 0;
 
+    @Option(
+            names = "--nodes",
+            description = "programs that serve the club together (default: ${DEFAULT-VALUE})")
+    private int nodes = 1;
+
+    @Option(names = "--store", description = "an empty PostgreSQL database instead of files")
+    private String store = "";
+
     private final ConcurrentLinkedQueue<Long> clicks = new ConcurrentLinkedQueue<>();
     private final LongAdder pictures = new LongAdder();
     private volatile boolean measuring;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        String people = String.valueOf(4 * tables); // all of them come from this machine
+        var options = new ArrayList<>(List.of("--robot-pace", String.valueOf(robotPace)));
+        options.addAll(List.of("--people", people, "--robots", robots));
         var data = Files.createTempDirectory("overtrick-night");
         EarlierEvenings.fill(data, boards);
-        String people = String.valueOf(4 * tables); // all of them come from this machine
-        try (var server =
-                        Server.start(
-                                data,
-                                0,
-                                "--robot-pace",
-                                String.valueOf(robotPace),
-                                "--people",
-                                people,
-                                "--robots",
-                                robots);
+        try (var club = Programs.start(nodes, data, store, options);
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var open = new ArrayList<TableUnderLoad>();
             for (int i = 0; i < tables; i++) {
-                open.add(TableUnderLoad.open(server.address(), this::clicked, pictures::increment));
+                open.add(
+                        TableUnderLoad.open(
+                                Programs.from(club.addresses(), i),
+                                this::clicked,
+                                pictures::increment));
             }
             for (var table : open) {
                 threads.execute(() -> table.play(Duration.ofMillis(thinking)));
             }
             Thread.sleep(Duration.ofSeconds(warmUp));
             pictures.reset();
+            var before = club.processorTime();
             measuring = true;
             Thread.sleep(Duration.ofSeconds(seconds));
             measuring = false;
+            double cores = club.processorTime().minus(before).toMillis() / 1e3 / seconds;
             System.out.printf(
-                    "%,d tables, %,d streams, %s robots, %,d earlier boards%n",
-                    tables, 4 * tables, robots, boards);
+                    "%,d programs, %,d tables, %,d streams, %s robots, %,d earlier boards%n",
+                    nodes, tables, 4 * tables, robots, boards);
             System.out.println("click to three pages: " + figures().text());
+            long memory = club.residentMebibytes();
             System.out.printf(
-                    "pictures sent: %,d a second; clicks: %.1f a second; server memory: %d MiB%n",
+                    "pictures sent: %,d a second; clicks: %.1f a second; memory: %d MiB;"
+                            + " processors: %.2f; a table: %.2f ms a second, %d KiB%n",
                     pictures.sum() / seconds,
                     clicks.size() / (double) seconds,
-                    server.residentMebibytes());
+                    memory,
+                    cores,
+                    1e3 * cores / tables,
+                    memory * 1024 / tables);
             open.forEach(TableUnderLoad::close);
         }
         return 0;

@@ -34,7 +34,9 @@ final class TableUnderLoad implements AutoCloseable {
         }
     }
 
-    private final URI server;
+    /// The addresses of the club; each page has one of them, and deeds go to the first.
+    private final List<URI> servers;
+
     private final String path;
     private final String cookie;
     private final LongConsumer clicked;
@@ -45,27 +47,33 @@ final class TableUnderLoad implements AutoCloseable {
     private volatile boolean closed;
 
     private TableUnderLoad(
-            URI server, String path, String cookie, LongConsumer clicked, Runnable pictureSent) {
-        this.server = server;
+            List<URI> servers,
+            String path,
+            String cookie,
+            LongConsumer clicked,
+            Runnable pictureSent) {
+        this.servers = servers;
         this.path = path;
         this.cookie = cookie;
         this.clicked = clicked;
         this.pictureSent = pictureSent;
     }
 
-    static TableUnderLoad open(URI server, LongConsumer clicked, Runnable pictureSent)
+    /// @param servers addresses of one club, the first for the one who plays
+    static TableUnderLoad open(List<URI> servers, LongConsumer clicked, Runnable pictureSent)
             throws IOException, InterruptedException {
+        var server = servers.getFirst();
         var answer = post(server, "/tables", "", "access=OPEN&robots=yes&boards=dealt");
         String cookie =
                 answer.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
         String path = answer.headers().firstValue("Location").orElseThrow();
-        var table = new TableUnderLoad(server, path, cookie, clicked, pictureSent);
+        var table = new TableUnderLoad(servers, path, cookie, clicked, pictureSent);
         table.streams.add(EventStream.open(server, path + "/stream", cookie, table::playersPage));
         for (int page = 0; page < OTHERS; page++) {
             int place = page;
             table.streams.add(
                     EventStream.open(
-                            server,
+                            servers.get((page + 1) % servers.size()),
                             path + "/stream",
                             "a=b",
                             (number, _, nanos) -> table.othersPage(place, number, nanos)));
@@ -100,7 +108,7 @@ final class TableUnderLoad implements AutoCloseable {
             throws IOException, InterruptedException {
         var next = new Click(now.number(), System.nanoTime());
         click = next;
-        var answer = post(server, path + what, cookie, body + "&seen=" + now.number());
+        var answer = post(servers.getFirst(), path + what, cookie, body + "&seen=" + now.number());
         if (answer.statusCode() == 204 && !next.all().await(10, TimeUnit.SECONDS) && !closed) {
             throw new IllegalStateException("three pages were not told at " + path);
         }
