@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Side;
 import overtrick.evening.online.EventTables;
-import overtrick.evening.page.Changes;
-import overtrick.evening.page.LateLines;
 import overtrick.evening.page.LineUps;
 import overtrick.evening.page.Moves;
 import overtrick.evening.page.Roster;
@@ -35,6 +33,8 @@ record PhonePages(
         Roster roster,
         OwnResults own) {
 
+    private static final RoundNumber FIRST = new RoundNumber(1);
+
     /// @param plan that says whether the table may see how it did
     static PhonePages of(TournamentView view, TableVisit at, Words words, TournamentPlan plan) {
         return new PhonePages(view, at, words, plan, Roster.of(view), OwnResults.of(view, at));
@@ -56,7 +56,7 @@ record PhonePages(
                 at.path(),
                 number,
                 me,
-                who(me, new RoundNumber(Math.max(1, begun)), here),
+                who(me, new RoundNumber(Math.max(1, begun)), round == 0 ? first() : here),
                 head(section, here, round, begun),
                 new ToldPart(words, at.path(), round, me, told),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
@@ -155,19 +155,21 @@ record PhonePages(
 
     private HeadPart head(Optional<Section> section, Optional<Place> here, int round, int begun) {
         var floor = section.map(Section::floor);
-        var table = here.map(Place::table).orElse(at.table());
+        var seat = round == 0 ? first() : here;
+        var notes = new PhoneNotes(view, at, words, own);
+        var table = seat.map(Place::table).orElse(at.table());
         return new HeadPart(
                 words,
                 at.path(),
                 table.toString(),
-                here.map(place -> place.side().letters()).orElse(""),
+                seat.map(place -> place.side().letters()).orElse(""),
                 state(here, round),
                 round,
                 Math.max(
                         floor.map(one -> one.movement().rounds()).orElse(0),
                         plan.planned(Roster.present(view))),
-                pair(here, Side.NORTH_SOUTH),
-                pair(here, Side.EAST_WEST),
+                pair(seat, Side.NORTH_SOUTH),
+                pair(seat, Side.EAST_WEST),
                 here.map(this::chips).orElse(List.of()),
                 at.mine().isEmpty()
                         ? List.of()
@@ -178,44 +180,15 @@ record PhonePages(
                         .orElse(0L),
                 view.calls().stream()
                         .anyMatch(call -> !call.attended() && call.table().equals(table)),
-                here.map(this::notes).orElseGet(() -> waiting(floor, round)),
+                notes.of(floor, here, seat, round),
                 here.map(place -> Moves.from(place.floor(), place.seating(), words))
                         .orElse(List.of()),
                 view.particulars().told().asks(Question.LEAD));
     }
 
-    /// What is special at the table in this round.
-    private List<String> notes(Place place) {
-        var notes = new ArrayList<>(match(place.floor(), place.seating()));
-        notes.addAll(Changes.at(place.floor(), place.seating(), place.side(), words));
-        LateLines.of(view, slot -> own.lines().containsKey(slot))
-                .forEach(late ->
-                        notes.add(
-                                words.get("ev.later.title") + ": " + LateLines.line(late, words)));
-        return notes;
-    }
-
-    /// When and where a pair that sits out plays again.
-    private List<String> waiting(Optional<Floor> floor, int round) {
-        var now = new RoundNumber(Math.max(1, round));
-        return floor.stream()
-                .flatMap(one ->
-                        at.mine().stream()
-                                .flatMap(mine ->
-                                        Moves.again(one, mine.number(), now, words).stream()))
-                .toList();
-    }
-
-    /// Of a match of teams: where the other room is, and which boards are played here first.
-    private List<String> match(Floor floor, Seating here) {
-        return floor.otherTable(here)
-                .map(other ->
-                        List.of(
-                                words.get(
-                                        "ev.phone.room",
-                                        floor.section() + "" + other.table(),
-                                        Moves.order(floor, here))))
-                .orElse(List.of());
+    /// Where the pair begins, before the first round.
+    private Optional<Place> first() {
+        return at.place(view, FIRST);
     }
 
     private HeadPart.Pair pair(Optional<Place> here, Side side) {
@@ -224,8 +197,25 @@ record PhonePages(
     }
 
     private HeadPart.Pair pair(Floor floor, Seating seating, Side side) {
-        return new HeadPart.Pair(
-                Roster.numbers(floor, seating.at(side)), roster.names(floor, seating, side));
+        String numbers = Roster.numbers(floor, seating.at(side));
+        return new HeadPart.Pair(numbers, names(floor, seating, side));
+    }
+
+    /// In an individual with the chair of each: there it is not theirs to choose.
+    private String names(Floor floor, Seating seating, Side side) {
+        var seats = side.seats();
+        var players =
+                seating.at(side).members().stream()
+                        .map(number -> roster.entry(floor, number).map(Entry::name).orElse("?"))
+                        .toList();
+        return players.size() < seats.size()
+                ? roster.names(floor, seating, side)
+                : words.get(
+                        "ev.lineup.text",
+                        words.letter(seats.getFirst()),
+                        players.getFirst(),
+                        words.letter(seats.getLast()),
+                        players.getLast());
     }
 
     private List<HeadPart.Chip> chips(Place place) {

@@ -183,7 +183,8 @@ public final class PhoneRoutes implements AutoCloseable {
         if (!told.equals(act.players())) {
             at.event().expectDone(at.event().act(by, "", act));
         }
-        visit.seeOther(at.home() + "?round=" + at.round());
+        boolean current = at.round().value() == Math.max(1, at.begun(view));
+        visit.seeOther(current ? at.home() : at.home() + "?round=" + at.round());
     }
 
     private static Sorry refused(String key, Object about) {
