@@ -4,6 +4,7 @@ import static overtrick.tournament.Subject.Whole.CHARTER;
 import static overtrick.tournament.Subject.Whole.FEES;
 import static overtrick.tournament.Subject.Whole.HANDS;
 import static overtrick.tournament.Subject.Whole.PRIZES;
+import static overtrick.tournament.Subject.Whole.PRIZE_RULE;
 import static overtrick.tournament.Subject.Whole.SEATING;
 import static overtrick.tournament.Subject.Whole.SHOWING;
 import static overtrick.tournament.Subject.Whole.WITHDRAWALS;
@@ -97,7 +98,8 @@ final class Dependence {
                     Act.UseHands _,
                     Act.SetFees _,
                     Act.Pay _,
-                    Act.SetPrizes _ ->
+                    Act.SetPrizes _,
+                    Act.LimitPrizes _ ->
                     Set.of(told(done.act()));
             case Act.MarkTable(var section, var table, _) ->
                     Set.of(new KindOf(new Section.Table(section, table)));
@@ -129,6 +131,7 @@ final class Dependence {
             case Act.SetFees _ -> FEES;
             case Act.Pay(var entry, var player, _) -> new PaymentOf(new Till.Payer(entry, player));
             case Act.SetPrizes _ -> PRIZES;
+            case Act.LimitPrizes _ -> PRIZE_RULE;
             case Act other -> throw new IllegalArgumentException("no saying: " + other);
         };
     }
@@ -211,7 +214,7 @@ final class Dependence {
                 yield needed;
             }
             case Act.Show _ -> List.of(SHOWING);
-            case Act.Ask _, Act.UseHands _, Act.SetFees _, Act.SetPrizes _ ->
+            case Act.Ask _, Act.UseHands _, Act.SetFees _, Act.SetPrizes _, Act.LimitPrizes _ ->
                     List.of(told(done.act()));
             case Act.TellLead(var slot, _) -> {
                 var needed = new ArrayList<Subject>(at(slot));

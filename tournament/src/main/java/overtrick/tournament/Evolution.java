@@ -80,6 +80,8 @@ final class Evolution {
             }
             case Act.SetPrizes(var prizes) ->
                     now.with(till(now, now.particulars().till().with(prizes)));
+            case Act.LimitPrizes(boolean once) ->
+                    now.with(till(now, now.particulars().till().limited(once)));
             case Act.SetPace(var pace) -> now.with(now.particulars().with(pace));
             case Act.MarkTable(var section, var table, var kind) ->
                     now.with(new Section.Table(section, table), kind);

@@ -24,7 +24,9 @@ sealed interface Subject {
         /// Whether hands that were dealt are used.
         HANDS,
         FEES,
-        PRIZES
+        PRIZES,
+        /// Whether nobody is given two prizes.
+        PRIZE_RULE
     }
 
     /// A section's movement as repaired or drawn further.

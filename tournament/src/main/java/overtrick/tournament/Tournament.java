@@ -97,6 +97,7 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.SetFees _,
                     Act.Pay _,
                     Act.SetPrizes _,
+                    Act.LimitPrizes _,
                     Act.MarkTable _,
                     Act.BeginRound _,
                     Act.OfClock _,

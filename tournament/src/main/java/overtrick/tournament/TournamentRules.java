@@ -127,7 +127,8 @@ public final class TournamentRules
                 || act instanceof Act.UseHands
                 || act instanceof Act.SetFees
                 || act instanceof Act.Pay
-                || act instanceof Act.SetPrizes;
+                || act instanceof Act.SetPrizes
+                || act instanceof Act.LimitPrizes;
     }
 
     /// What changes somebody's score is done for a reason, and a note says what it is about.
@@ -167,6 +168,8 @@ public final class TournamentRules
             case Act.Pay pay -> Sayings.pay(now, pay);
             case Act.SetPrizes(var prizes) ->
                     NOTHING_NEW.unless(!now.particulars().till().prizes().equals(prizes));
+            case Act.LimitPrizes(boolean once) ->
+                    NOTHING_NEW.unless(now.particulars().till().once() != once);
             case Act.Foul foul -> Mending.foul(now, foul);
             case Act.Turn turn -> Mending.turn(now, turn);
             case Act.PlayLate late -> Mending.playLate(now, late);

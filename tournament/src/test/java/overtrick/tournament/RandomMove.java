@@ -113,6 +113,7 @@ record RandomMove(Tournament now, RandomGenerator chance) {
             case 21 -> directs(pays(entry));
             case 22 -> directs(new Act.SetFees(new Fees("đ", 50 + chance.nextInt(2), 40)));
             case 23 -> directs(new Act.SetPrizes(List.of(new Prize(0, 1, 1 + chance.nextInt(2)))));
+            case 25 -> directs(new Act.LimitPrizes(chance.nextBoolean()));
             case 24 -> directs(Happenings.enter(now.next()));
             default -> reports(any(actors), slot);
         };

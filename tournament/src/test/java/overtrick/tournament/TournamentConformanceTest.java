@@ -47,7 +47,8 @@ class TournamentConformanceTest {
                 Act.UseHands.class,
                 Act.SetFees.class,
                 Act.Pay.class,
-                Act.SetPrizes.class
+                Act.SetPrizes.class,
+                Act.LimitPrizes.class
             })
     void whatCanHappenHappens(Class<? extends Act> kind) {
         long times =

@@ -59,6 +59,7 @@ final class ActRights {
                     Act.UseHands _,
                     Act.SetFees _,
                     Act.SetPrizes _,
+                    Act.LimitPrizes _,
                     Act.Close _ ->
                     Right.DIRECT;
         };

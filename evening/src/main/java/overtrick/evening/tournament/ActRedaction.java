@@ -91,6 +91,7 @@ final class ActRedaction {
                     Act.TellLead _,
                     Act.UseHands _,
                     Act.SetPrizes _,
+                    Act.LimitPrizes _,
                     Act.Close _ ->
                     act;
         };

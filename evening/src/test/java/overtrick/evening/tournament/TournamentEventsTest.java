@@ -163,7 +163,8 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 new Act.SetFees(new Fees("đ", 50_000, 30_000)),
                 new Act.Pay(entry, "Bảo", Optional.of(30_000)),
                 new Act.Pay(entry, "Bảo", Optional.empty()),
-                new Act.SetPrizes(List.of(new Prize(0, 1, 200_000), new Prize(2, 1, 100_000))));
+                new Act.SetPrizes(List.of(new Prize(0, 1, 200_000), new Prize(2, 1, 100_000))),
+                new Act.LimitPrizes(true));
     }
 
     private static List<Act> mended(Slot slot) {

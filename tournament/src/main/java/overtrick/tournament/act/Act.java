@@ -305,6 +305,9 @@ public sealed interface Act {
         }
     }
 
+    /// Whether nobody is given two prizes, or everybody all that they win.
+    record LimitPrizes(boolean once) implements Directing {}
+
     /// By what the rounds begin from now on.
     record SetPace(Pace pace) implements Directing {}
 

@@ -11,10 +11,12 @@ import java.util.function.Predicate;
 /// The money of an event: what is paid for playing, who has paid, and what there is to win.
 ///
 /// @param paid the amount of each player who has paid
-public record Till(Fees fees, SortedMap<Payer, Integer> paid, List<Prize> prizes) {
+/// @param once whether nobody is given two prizes
+public record Till(Fees fees, SortedMap<Payer, Integer> paid, List<Prize> prizes, boolean once) {
 
     /// Nobody pays and nobody wins.
-    public static final Till EMPTY = new Till(Fees.NONE, Collections.emptySortedMap(), List.of());
+    public static final Till EMPTY =
+            new Till(Fees.NONE, Collections.emptySortedMap(), List.of(), false);
 
     /// A player of an entry.
     public record Payer(EntryId entry, String player) implements Comparable<Payer> {
@@ -34,18 +36,22 @@ public record Till(Fees fees, SortedMap<Payer, Integer> paid, List<Prize> prizes
     }
 
     public Till with(Fees other) {
-        return new Till(other, paid, prizes);
+        return new Till(other, paid, prizes, once);
     }
 
     public Till with(List<Prize> others) {
-        return new Till(fees, paid, others);
+        return new Till(fees, paid, others, once);
+    }
+
+    public Till limited(boolean onlyOnce) {
+        return new Till(fees, paid, prizes, onlyOnce);
     }
 
     /// @param amount empty when nothing is paid
     public Till paid(Payer payer, Optional<Integer> amount) {
         var all = new TreeMap<>(paid);
         amount.ifPresentOrElse(one -> all.put(payer, one), () -> all.remove(payer));
-        return new Till(fees, all, prizes);
+        return new Till(fees, all, prizes, once);
     }
 
     /// What lies in the till.
@@ -57,7 +63,7 @@ public record Till(Fees fees, SortedMap<Payer, Integer> paid, List<Prize> prizes
     public Till seeing(Predicate<EntryId> entries) {
         var seen = new TreeMap<>(paid);
         seen.keySet().removeIf(payer -> !entries.test(payer.entry()));
-        return new Till(fees, seen, prizes);
+        return new Till(fees, seen, prizes, once);
     }
 
     /// With a name of an entry mended.

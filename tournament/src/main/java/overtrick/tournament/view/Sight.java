@@ -131,6 +131,7 @@ final class Sight {
                     Act.UseHands _,
                     Act.SetFees _,
                     Act.SetPrizes _,
+                    Act.LimitPrizes _,
                     Act.DecideAppeal _,
                     Act.Entrust _,
                     Act.Close _ ->

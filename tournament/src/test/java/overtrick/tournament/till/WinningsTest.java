@@ -38,7 +38,19 @@ class WinningsTest {
     }
 
     private static List<String> told(Ranking ranking, Grades grades, Prize... prizes) {
-        return Winnings.of(ranking, grades, List.of(prizes)).stream()
+        return told(Winnings.of(ranking, grades, List.of(prizes)));
+    }
+
+    private static List<String> once(Ranking ranking, Grades grades, Prize... prizes) {
+        return told(Winnings.once(ranking, grades, List.of(prizes)));
+    }
+
+    private static Prize prize(int stratum, int place, int amount) {
+        return new Prize(stratum, place, amount);
+    }
+
+    private static List<String> told(List<Winnings.Won> all) {
+        return all.stream()
                 .map(won ->
                         "%d %d %s %s %s"
                                 .formatted(
@@ -115,5 +127,30 @@ class WinningsTest {
                                 new Prize(2, 2, 10),
                                 new Prize(3, 1, 5)))
                 .containsExactly("0 0 1 7 50", "0 2 1 3 20", "0 2 2 5 10", "0 3 1 5 5");
+    }
+
+    /// The pair that wins everything has its larger prize only; of the stratum the next one wins.
+    @Test
+    void nobodyIsGivenTwoPrizes() {
+        var beginner = new Grade(2, Fraction.ZERO);
+        var grades =
+                new Grades(
+                        new TreeMap<>(
+                                Map.of(
+                                        new Contestant("5"), beginner,
+                                        new Contestant("6"), beginner)));
+        var ranking =
+                one(
+                        line(1, 1, "5", 26),
+                        line(2, 1, "3", 26),
+                        line(3, 1, "6", 26),
+                        line(4, 1, "7", 26));
+
+        assertThat(told(ranking, grades, prize(0, 1, 500), prize(0, 2, 300), prize(2, 1, 200)))
+                .containsExactly("0 0 1 5 500", "0 0 2 3 300", "0 2 1 5 200");
+        assertThat(once(ranking, grades, prize(0, 1, 500), prize(0, 2, 300), prize(2, 1, 200)))
+                .containsExactly("0 0 1 5 500", "0 0 2 3 300", "0 2 2 6 200");
+        assertThat(once(ranking, grades, prize(0, 1, 200), prize(0, 2, 100), prize(2, 1, 500)))
+                .containsExactly("0 0 2 3 200", "0 0 3 6 100", "0 2 1 5 500");
     }
 }

@@ -110,6 +110,8 @@ final class ActText {
                                             Money.of(one, view.particulars().till().fees(), words)))
                             .orElseGet(() -> words.get("ev.act.unpaid", player));
             case Act.SetPrizes(var prizes) -> words.count("ev.act.prizes", prizes.size());
+            case Act.LimitPrizes(boolean once) ->
+                    words.get(once ? "ev.act.prizes.once" : "ev.act.prizes.all");
             case Act.MarkTable(var section, var table, var kind) ->
                     words.get("ev.act.mark", section + "" + table, words.get("ev.kind." + kind));
             case Act.Seat seat ->

@@ -9,6 +9,7 @@ import overtrick.tournament.session.Fees;
 /// @param sum what lies in the till
 /// @param due what it would be if everybody who has said nothing paid the whole fee
 /// @param prizes as they are typed, one in a line
+/// @param once whether nobody is given two prizes
 /// @param spent all prizes together
 /// @param directs whether the visitor sets fees and prizes
 public record TillPage(
@@ -19,6 +20,7 @@ public record TillPage(
         String due,
         List<Line> lines,
         String prizes,
+        boolean once,
         String spent,
         List<Won> won,
         boolean directs) {

@@ -84,6 +84,7 @@ public record TillRoutes(Evenings evenings) {
                         Money.of(due, till.fees(), words),
                         lines,
                         PrizeList.text(till.prizes()),
+                        till.once(),
                         Money.of(spent, till.fees(), words),
                         won(event, view, roster),
                         event.directs());
@@ -131,14 +132,18 @@ public record TillRoutes(Evenings evenings) {
             return List.of();
         }
         var grades = GradeLines.grades(event.plan(), roster);
-        return Winnings.of(ranking.get(), grades, till.prizes()).stream()
-                .map(won ->
+        var won =
+                till.once()
+                        ? Winnings.once(ranking.get(), grades, till.prizes())
+                        : Winnings.of(ranking.get(), grades, till.prizes());
+        return won.stream()
+                .map(one ->
                         new TillPage.Won(
-                                list(ranking.get(), won, event.words()),
-                                won.place(),
-                                roster.name(won.contestant()),
+                                list(ranking.get(), one, event.words()),
+                                one.place(),
+                                roster.name(one.contestant()),
                                 Money.of(
-                                        won.amount().rounded(0, RoundingMode.FLOOR).longValue(),
+                                        one.amount().rounded(0, RoundingMode.FLOOR).longValue(),
                                         till.fees(),
                                         event.words())))
                 .toList();
@@ -190,7 +195,15 @@ public record TillRoutes(Evenings evenings) {
         if (text.length() > LONGEST_LIST) {
             throw Sorry.unclear("unclear.long", LONGEST_LIST);
         }
-        event.direct("", new Act.SetPrizes(PrizeList.of(text)));
+        var prizes = PrizeList.of(text);
+        boolean once = visit.param("once").equals("yes");
+        var till = event.asDirector().state().particulars().till();
+        if (!till.prizes().equals(prizes) || till.once() == once) {
+            event.direct("", new Act.SetPrizes(prizes));
+        }
+        if (till.once() != once) {
+            event.direct("", new Act.LimitPrizes(once));
+        }
         event.done(event.path("/console/till"));
     }
 }
