@@ -3,11 +3,14 @@ package overtrick.evening.page;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import overtrick.house.people.People;
 
 /// Names as people type or paste them: one entry on a line, its players with anything usual between
 /// them.
 public final class Names {
+
+    /// Letters in the name of a player or a team: more than those of a guest, for a whole name is
+    /// read out and printed.
+    public static final int LONGEST = 40;
 
     /// A dash between names stands by itself: `Anne-Marie` is one name.
     private static final Pattern BETWEEN =
@@ -39,7 +42,7 @@ public final class Names {
         String plain = name.replaceAll("\\p{Cntrl}", " ").replaceAll("[\\s\"]+", " ").strip();
         int end =
                 plain.offsetByCodePoints(
-                        0, Math.min(People.LONGEST_NAME, plain.codePointCount(0, plain.length())));
+                        0, Math.min(LONGEST, plain.codePointCount(0, plain.length())));
         return plain.substring(0, end).strip();
     }
 }

@@ -2,6 +2,7 @@ package overtrick.evening.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,5 +23,14 @@ class NamesTest {
             })
     void namesAreToldApart(String line, String names) {
         assertThat(Names.players(line)).containsExactly(names.split("\\|"));
+    }
+
+    /// As many letters as there may be are kept to the last; of more, none of those behind.
+    @Test
+    void aNameOfFortyLettersIsWhole() {
+        String whole = "Nguyễn Hoàng Thị Phương Thảo Ly Vân Linh";
+        assertThat(whole).hasSize(Names.LONGEST);
+        assertThat(Names.players(whole + " – B")).containsExactly(whole, "B");
+        assertThat(Names.tidy(whole + "x")).isEqualTo(whole);
     }
 }
