@@ -116,6 +116,11 @@ public final class Evenings implements ClubRoom {
         return online;
     }
 
+    /// The tables at which they are.
+    public BridgeTables bridge() {
+        return bridge;
+    }
+
     /// Events that are scored with boxes.
     public Boxes boxes() {
         return boxes;

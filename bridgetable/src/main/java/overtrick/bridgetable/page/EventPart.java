@@ -8,6 +8,7 @@ import overtrick.page.Words;
 /// time that is left or what the teacher says.
 ///
 /// @param event its code; empty at every other table
+/// @param table its number in the event; 0 at every other table
 /// @param seated whether the viewer plays here
 /// @param over whether the table has played its boards of the round
 /// @param match where the score of the match is; empty at every other table
@@ -18,6 +19,7 @@ public record EventPart(
         Words words,
         String event,
         int round,
+        int table,
         boolean seated,
         boolean over,
         String match,
@@ -26,7 +28,7 @@ public record EventPart(
         long number) {
 
     private static EventPart none(Words words) {
-        return new EventPart(words, "", 0, false, false, "", "", "", 0);
+        return new EventPart(words, "", 0, 0, false, false, "", "", "", 0);
     }
 
     public static EventPart of(TablePage page) {
@@ -40,7 +42,7 @@ public record EventPart(
             // a new board or a pause asks for the bar at once, a call or a card does not
             long number = page.table().deals() * 2L + (page.isStill() ? 1 : 0);
             return new EventPart(
-                    page.words(), "", 0, page.isSeated(), false, "", lesson, "", number);
+                    page.words(), "", 0, 0, page.isSeated(), false, "", lesson, "", number);
         }
         if (terms.laidUnder().isPresent()) {
             return laid(page.words(), terms.laidUnder().get());
@@ -48,13 +50,13 @@ public record EventPart(
         String match = terms.match().map(_ -> "/matches/" + page.id().code()).orElse("");
         return terms.event()
                 .map(place -> of(page, place))
-                .orElseGet(
-                        () -> new EventPart(page.words(), "", 0, false, false, match, "", "", 0));
+                .orElseGet(() ->
+                        new EventPart(page.words(), "", 0, 0, false, false, match, "", "", 0));
     }
 
     /// At a table with deals that are laid for everybody alike.
     public static EventPart laid(Words words, String code) {
-        return new EventPart(words, "", 0, false, false, "", "", "/today/" + code, 0);
+        return new EventPart(words, "", 0, 0, false, false, "", "", "/today/" + code, 0);
     }
 
     private static EventPart of(TablePage page, BoardPlan.OfEvent place) {
@@ -62,6 +64,7 @@ public record EventPart(
                 page.words(),
                 place.event(),
                 place.round(),
+                place.table(),
                 page.isSeated(),
                 page.phase() == Phase.OVER && page.table().deals() >= place.boards().size(),
                 "",
@@ -87,5 +90,10 @@ public record EventPart(
 
     public String path() {
         return "/events/" + event;
+    }
+
+    /// Where the time of the round is told and, to those who look on, the way to the other table.
+    public String time() {
+        return path() + "/time?round=" + round + (seated ? "" : "&table=" + table);
     }
 }

@@ -26,6 +26,10 @@ public record TeamMovement(Movement movement) {
 
     public static final Sizes TRIANGLE = Sizes.range("triangle", Counted.TEAMS, 3, 3);
 
+    /// The only match of two teams.
+    private static final Berger.Match MATCH =
+            new Berger.Match(new EntryNumber(1), new EntryNumber(2));
+
     /// One table of a match.
     private record Half(EntryNumber northSouth, EntryNumber eastWest, SetNumber set) {}
 
@@ -84,10 +88,10 @@ public record TeamMovement(Movement movement) {
     }
 
     /// Every match at two tables that play the same boards at the same time: teams 1 and 2 of a
-    /// match sit at tables 1 and 2, and so on (tournaments.md §8.2).
+    /// match sit at tables 1 and 2, and so on (tournaments.md §8.2). Two teams play one match.
     public static TeamMovement headToHead(int teams) {
         var draft = new Draft();
-        var rounds = Berger.rounds(teams);
+        var rounds = teams == 2 ? List.of(List.of(MATCH)) : Berger.rounds(teams);
         for (int round = 0; round < rounds.size(); round++) {
             var matches = rounds.get(round);
             for (int place = 0; place < matches.size(); place++) {

@@ -81,7 +81,7 @@ class TeamMovementTest {
 
     @Test
     void headToHeadPlaysBothRoomsAtOnce() {
-        for (int teams = 3; teams <= 12; teams++) {
+        for (int teams = 2; teams <= 12; teams++) {
             var movement = TeamMovement.headToHead(teams).movement();
 
             assertThat(movement.rounds()).isEqualTo(teams - 1 + teams % 2);

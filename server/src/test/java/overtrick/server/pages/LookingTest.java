@@ -62,11 +62,14 @@ class LookingTest {
     private static final List<String> DEAR = List.of("/t/", "/stream", "/files/", "/progress");
 
     /// What is there until somebody has come by it, who has; evidence that is closed to those who
-    /// play the board; deals that somebody has lost; and the calls of partners on a board they did.
+    /// play the board; deals that somebody has lost; the calls of partners on a board they did; and
+    /// matches in the program, which BesideTest watches.
     private static final Set<String> SHOWN_SELDOM =
             Set.of(
                     "/class/{code}/calls",
                     "/club/own/{secret}",
+                    "/events/{code}/matches/{round}/{table}/watch",
+                    "/events/{code}/matches/{round}/{table}/watch/stream",
                     "/tables/{code}/evidence",
                     "/tables/{code}/matches/{ordinal}/deals/{deal}/again");
 

@@ -20,6 +20,7 @@ import overtrick.evening.page.start.PartnerRoutes;
 import overtrick.evening.page.start.SeatRoutes;
 import overtrick.evening.page.start.StartRoutes;
 import overtrick.evening.page.start.TemplateRoutes;
+import overtrick.evening.page.watch.WatchRoutes;
 import overtrick.page.Feature;
 import overtrick.page.Routes;
 import overtrick.page.link.Addresses;
@@ -45,6 +46,7 @@ public final class EveningFeature implements Feature {
     private final SeriesRoutes series;
     private final RegulationRoutes regulations;
     private final FederationRoutes federation;
+    private final WatchRoutes watched;
 
     /// @param bound the address that the server listens on
     /// @param people for how many the evenings is made
@@ -69,6 +71,7 @@ public final class EveningFeature implements Feature {
         this.series = new SeriesRoutes(evenings);
         this.regulations = new RegulationRoutes(evenings);
         this.federation = new FederationRoutes(evenings);
+        this.watched = new WatchRoutes(evenings);
     }
 
     /// The fixed addresses first: a code could be one of their words.
@@ -90,6 +93,7 @@ public final class EveningFeature implements Feature {
         papers.addTo(routes);
         boxes.addTo(routes);
         online.addTo(routes);
+        watched.addTo(routes);
         results.addTo(routes);
         federation.addTo(routes);
     }
@@ -102,5 +106,6 @@ public final class EveningFeature implements Feature {
         phones.close();
         hall.close();
         online.close();
+        watched.close();
     }
 }

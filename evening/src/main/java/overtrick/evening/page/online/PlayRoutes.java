@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.result.MatchReports;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.page.Frame;
@@ -16,6 +17,7 @@ import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.stream.Streams;
 import overtrick.tournament.session.TableKind;
+import overtrick.tournament.view.TournamentView;
 
 /// The page of a player: it leads them to their table, and after the round to the next.
 final class PlayRoutes implements AutoCloseable {
@@ -120,7 +122,24 @@ final class PlayRoutes implements AutoCloseable {
                                         .map(end -> left(end, words))
                                         .orElseGet(() -> words.get("ev.clock.stands")))
                         .orElse("");
-        visit.page(Pages.render("evening/time", new TimePart(text)));
+        visit.page(
+                Pages.render(
+                        "evening/time", new TimePart(words, text, beside(event, view, round))));
+    }
+
+    /// Where both tables of a match are watched, for somebody who looks on at one; empty where
+    /// there is no other.
+    private static String beside(EventVisit event, TournamentView view, int round) {
+        var visit = event.visit();
+        if (!visit.has("table")) {
+            return "";
+        }
+        int table = visit.number("table", 1, 999);
+        return MatchReports.of(view, visit.words(), event.path(""))
+                .flatMap(reports -> reports.find(round, table))
+                .filter(match -> match.closed().isPresent())
+                .map(_ -> event.path("/matches/%d/%d/watch".formatted(round, table)))
+                .orElse("");
     }
 
     private String left(Instant end, Words words) {

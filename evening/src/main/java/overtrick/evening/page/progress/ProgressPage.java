@@ -3,11 +3,15 @@ package overtrick.evening.page.progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.Roster;
 import overtrick.page.Words;
+import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Ranking;
 import overtrick.scoring.rank.Ranking.Standings;
+import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.view.RankingByRound;
 import overtrick.tournament.view.TournamentView;
 
@@ -38,7 +42,13 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
                 String number = line.contestant().id();
                 courses.add(new Course(number, roster.name(line.contestant()), places));
             }
-            charts.add(new Chart(caption(list, words), rounds, courses));
+            String caption = caption(list, words);
+            charts.add(
+                    new Chart(
+                            caption,
+                            rounds,
+                            courses,
+                            totals(rankings, list, caption, roster, words, links)));
         }
         return Optional.of(new ProgressPage(words, links, title, charts));
     }
@@ -50,21 +60,63 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
                 : (words.get("ev.section", list.section()) + " " + side).strip();
     }
 
+    /// What everybody had after every round: a percentage, or the total.
+    private static Curve totals(
+            SortedMap<Integer, Ranking> rankings,
+            Standings list,
+            String caption,
+            Roster roster,
+            Words words,
+            Links links) {
+        boolean percent = list.lines().stream().anyMatch(line -> line.percentage().isPresent());
+        var unit = rankings.lastEntry().getValue().unit();
+        String named = unit == Unit.POINTS ? words.get("ev.points") : unit.code();
+        var lines =
+                list.lines().stream()
+                        .map(line ->
+                                new Curve.Line(
+                                        links.card(line.contestant().id()),
+                                        roster.name(line.contestant()),
+                                        Curve.values(
+                                                rankings.values().stream()
+                                                        .map(ranking -> then(ranking, list, line))
+                                                        .map(then -> then.map(ProgressPage::value))
+                                                        .toList(),
+                                                value -> ResultText.number(value, 2, words))))
+                        .toList();
+        return new Curve(
+                words,
+                caption,
+                words.get("ev.progress.totals.picture", percent ? "%" : named),
+                percent ? "%" : named,
+                words.get("ev.round"),
+                List.copyOf(rankings.keySet()),
+                lines);
+    }
+
+    private static Fraction value(Ranking.Line line) {
+        return line.percentage().orElse(line.total());
+    }
+
     /// 0 for somebody who had not played yet.
     private static int place(Ranking ranking, Standings of, Ranking.Line who) {
+        return then(ranking, of, who).map(Ranking.Line::place).orElse(0);
+    }
+
+    /// The line of somebody in an earlier ranking; empty when they had not played yet.
+    private static Optional<Ranking.Line> then(Ranking ranking, Standings of, Ranking.Line who) {
         return ranking.lists().stream()
                 .filter(list -> list.side().equals(of.side()))
                 .flatMap(list -> list.lines().stream())
                 .filter(line -> line.contestant().equals(who.contestant()) && line.boards() > 0)
-                .mapToInt(Ranking.Line::place)
-                .findFirst()
-                .orElse(0);
+                .findFirst();
     }
 
     /// One list of the ranking.
     ///
     /// @param courses in the order in which they have ended
-    public record Chart(String caption, List<Integer> rounds, List<Course> courses) {
+    /// @param totals what they had after each round
+    public record Chart(String caption, List<Integer> rounds, List<Course> courses, Curve totals) {
 
         private static final int STEP = 60;
         private static final int LINE = 18;

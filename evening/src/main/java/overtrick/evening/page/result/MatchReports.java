@@ -62,6 +62,11 @@ public final class MatchReports {
                 .map(floor -> new MatchReports(view, words, links, floor));
     }
 
+    /// Where the matches are played.
+    public Floor floor() {
+        return floor;
+    }
+
     /// For lists of matches on other pages.
     ///
     /// @param base of the event's pages
@@ -94,7 +99,14 @@ public final class MatchReports {
         var number = new RoundNumber(round);
         return Optional.of(
                 new RoundPage(
-                        words, links, view.title(), round, rounds(), lines(number), out(number)));
+                        words,
+                        links,
+                        view.title(),
+                        round,
+                        rounds(),
+                        lines(number),
+                        out(number),
+                        false));
     }
 
     String name(EntryNumber number) {
@@ -140,19 +152,25 @@ public final class MatchReports {
     }
 
     /// @param table at which the match has a table in the round
-    Optional<MatchPage> match(int round, int table) {
+    public Optional<MatchPage> match(int round, int table) {
+        return find(round, table).map(this::page);
+    }
+
+    /// @param table at which the match has a table in the round
+    public Optional<Match> find(int round, int table) {
         return matches.all().stream()
                 .filter(match ->
                         match.tables().stream()
                                 .anyMatch(one ->
                                         one.round().value() == round
                                                 && one.table().value() == table))
-                .findFirst()
-                .map(this::page);
+                .findFirst();
     }
 
     private MatchPage page(Match match) {
-        var lines = floor.boards(match.set()).stream().map(board -> line(match, board)).toList();
+        var boards = floor.boards(match.set());
+        var course = MatchCourse.of(floor, match, boards, scores);
+        var lines = boards.stream().map(board -> line(match, board, course)).toList();
         return new MatchPage(
                 words,
                 links,
@@ -163,7 +181,9 @@ public final class MatchReports {
                 boardUnit(),
                 match.closed().isPresent(),
                 lineUps(match),
-                lines);
+                lines,
+                course.curve(words, name(match.home()), name(match.away()), boardUnit()),
+                "");
     }
 
     /// Who sat where: `Table 3: N Lan, S Minh · E Anna, W Paolo`.
@@ -201,7 +221,7 @@ public final class MatchReports {
                 entry.filter(one -> one.team().isPresent()).map(Entry::people).orElse(""));
     }
 
-    private MatchPage.Line line(Match match, BoardNumber board) {
+    private MatchPage.Line line(Match match, BoardNumber board, MatchCourse course) {
         var score = scores.flatMap(all -> MatchScore.board(floor, match, board, all));
         var home = score.map(MatchScore.BoardScore::home).orElse(Fraction.ZERO);
         var away = score.map(MatchScore.BoardScore::away).orElse(Fraction.ZERO);
@@ -216,7 +236,8 @@ public final class MatchReports {
                         : ResultText.number(home, words),
                 score.isEmpty() || (swing && away.signum() <= 0)
                         ? ""
-                        : ResultText.number(away, words));
+                        : ResultText.number(away, words),
+                course.running(board, words));
     }
 
     /// What the home side won more, or lost less, where they sat North–South than it cost them in

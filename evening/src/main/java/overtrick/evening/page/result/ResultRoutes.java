@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import overtrick.evening.Evenings;
+import overtrick.evening.online.OnlinePlan;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.pdf.Press;
 import overtrick.page.Frame;
@@ -50,29 +51,42 @@ public final class ResultRoutes {
 
     private void round(Visit visit) {
         int round = number(visit, "round");
+        var event = EventVisit.of(visit, evenings);
+        boolean watched = isWatched(event);
         show(
                 Length.PAGE,
-                EventVisit.of(visit, evenings),
+                event,
                 "evening/result_round",
                 _ -> visit.words().get("ev.matches.of", round),
                 reports ->
                         matches(reports)
                                 .round(round)
-                                .orElseThrow(() -> Sorry.notFound("ev.no.round", round)));
+                                .map(page -> page.with(watched))
+                                .orElseThrow(() -> Sorry.notFound("ev.no.round", round)),
+                watched);
+    }
+
+    private static boolean isWatched(EventVisit event) {
+        return event.online().plan(event.id()).filter(OnlinePlan::watched).isPresent();
     }
 
     private void match(Visit visit) {
         int round = number(visit, "round");
         int table = number(visit, "table");
+        var event = EventVisit.of(visit, evenings);
+        boolean watched = isWatched(event);
+        String path = event.path("/matches/%d/%d/watch".formatted(round, table));
         show(
                 Length.PAGE,
-                EventVisit.of(visit, evenings),
+                event,
                 "evening/result_match",
                 page -> page.home().name() + " – " + page.away().name(),
                 reports ->
                         matches(reports)
                                 .match(round, table)
-                                .orElseThrow(() -> Sorry.notFound("ev.no.match")));
+                                .map(page -> watched && page.other() ? page.with(path) : page)
+                                .orElseThrow(() -> Sorry.notFound("ev.no.match")),
+                watched);
     }
 
     private void cross(Visit visit) {

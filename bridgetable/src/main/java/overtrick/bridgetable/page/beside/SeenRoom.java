@@ -1,0 +1,48 @@
+package overtrick.bridgetable.page.beside;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import overtrick.bridge.board.BoardCommand;
+import overtrick.bridge.board.BoardView;
+import overtrick.cards.Seat;
+import overtrick.house.codes.TableId;
+import overtrick.house.game.GameTables;
+import overtrick.house.table.Member;
+import overtrick.house.table.TableView;
+
+/// What one viewer may know of a table that is shown beside another: what its own page would show
+/// them, and nothing else.
+///
+/// @param number of the last event that is shown; 0 where nothing is
+/// @param shut whether the viewer may not look on there now
+/// @param late whether it is shown later than it is played
+/// @param names of those who sit there
+/// @param board what lies on it; empty where nothing does, or nothing is shown
+public record SeenRoom(
+        TableId table,
+        long number,
+        boolean shut,
+        boolean late,
+        Map<Seat, String> names,
+        Optional<BoardView> board) {
+
+    public SeenRoom {
+        names = Map.copyOf(names);
+    }
+
+    /// What a viewer may know of a table now.
+    public static SeenRoom of(
+            GameTables<BoardCommand, Optional<BoardView>> tables, TableId id, Member viewer) {
+        return tables.look(id, viewer)
+                .filter(view -> !view.shut())
+                .map(view -> of(id, view))
+                .orElseGet(() -> new SeenRoom(id, 0, true, false, Map.of(), Optional.empty()));
+    }
+
+    private static SeenRoom of(TableId id, TableView<Optional<BoardView>> view) {
+        var names = new EnumMap<Seat, String>(Seat.class);
+        view.chairs().forEach((seat, chair) -> names.put(seat, chair.occupant().name()));
+        return new SeenRoom(id, view.number(), false, view.isLate(), names, view.game());
+    }
+}

@@ -1,0 +1,207 @@
+package overtrick.evening.page.watch;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import overtrick.bridge.BoardNumber;
+import overtrick.bridgetable.duplicate.FinishedBoard;
+import overtrick.bridgetable.page.beside.SeenRoom;
+import overtrick.evening.Evenings;
+import overtrick.evening.online.OnlinePlan;
+import overtrick.house.codes.TableId;
+import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Member;
+import overtrick.log.host.Snapshot;
+import overtrick.log.host.Watch;
+import overtrick.page.Words;
+import overtrick.page.stream.Region;
+import overtrick.page.stream.Scene;
+import overtrick.tournament.act.Attendee.Outsider;
+import overtrick.tournament.session.Section;
+import overtrick.tournament.view.TournamentView;
+
+/// A match of an event with all its tables. Of each a viewer sees what the page of that table would
+/// show them, and of the score what everybody may know.
+final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
+
+    /// What one viewer may know.
+    ///
+    /// @param plays whether the viewer plays in the event, and sees no other table of it
+    /// @param rooms in the order of the match's tables; empty where a table is not played in the
+    ///   program, or not yet
+    /// @param last the last board that all have played, once for each table
+    record Seen(
+            Snapshot<TournamentView> event,
+            boolean plays,
+            List<Optional<SeenRoom>> rooms,
+            List<FinishedBoard> last) {
+
+        Seen {
+            rooms = List.copyOf(rooms);
+            last = List.copyOf(last);
+        }
+    }
+
+    /// Boards that all have played, as they were found when the event was as old as this.
+    private record Known(long number, List<FinishedBoard> last) {}
+
+    /// Tables of a match at most.
+    private static final int ROOMS = 2;
+
+    private final Evenings evenings;
+    private final TournamentId id;
+    private final int round;
+    private final int table;
+    private final List<Following> open = new CopyOnWriteArrayList<>();
+    private volatile Known known = new Known(-1, List.of());
+
+    /// @param round in which the match has a table
+    /// @param table its number
+    WatchedMatch(Evenings evenings, TournamentId id, int round, int table) {
+        this.evenings = evenings;
+        this.id = id;
+        this.round = round;
+        this.table = table;
+    }
+
+    @Override
+    public Optional<Seen> look(Member.Person viewer) {
+        if (!evenings.online().plan(id).filter(OnlinePlan::watched).isPresent()) {
+            return Optional.empty();
+        }
+        open.forEach(Following::follow);
+        var event = evenings.tournaments().view(id.code(), Outsider.PUBLIC);
+        return Played.of(event.state(), round, table).map(match -> seen(event, match, viewer));
+    }
+
+    private Seen seen(Snapshot<TournamentView> event, Played match, Member.Person viewer) {
+        var tables = evenings.bridge().duplicate();
+        var rooms =
+                tables(match).stream()
+                        .map(one -> one.map(found -> SeenRoom.of(tables, found, viewer)))
+                        .toList();
+        return new Seen(event, evenings.plays(id, viewer.id()), rooms, last(event.number(), match));
+    }
+
+    /// The tables of the match that are open in the program.
+    private List<Optional<TableId>> tables(Played match) {
+        return match.match().tables().stream()
+                .map(seating ->
+                        evenings.online()
+                                .tables()
+                                .find(
+                                        id,
+                                        new Section.Table(match.floor().section(), seating.table()),
+                                        seating.round()))
+                .toList();
+    }
+
+    /// The board that was the last to be played everywhere, as each table has played it. It is
+    /// looked for once for every change of the event.
+    private List<FinishedBoard> last(long number, Played match) {
+        var before = known;
+        if (before.number() == number) {
+            return before.last();
+        }
+        var boards =
+                tables(match).stream()
+                        .flatMap(Optional::stream)
+                        .flatMap(one -> evenings.history().boardsAt(one).stream())
+                        .filter(one -> one.again().isEmpty())
+                        .toList();
+        var found =
+                boards.stream()
+                        .sorted(Comparator.comparing(FinishedBoard::ended).reversed())
+                        .filter(one -> evenings.history().maySee(one, Optional.empty()))
+                        .findFirst()
+                        .map(latest -> at(boards, latest.board().number()))
+                        .orElse(List.of());
+        known = new Known(number, found);
+        return found;
+    }
+
+    private static List<FinishedBoard> at(List<FinishedBoard> boards, BoardNumber number) {
+        return boards.stream().filter(one -> one.board().number().equals(number)).toList();
+    }
+
+    @Override
+    public long number(Seen view) {
+        return view.event().number()
+                + view.rooms().stream().flatMap(Optional::stream).mapToLong(SeenRoom::number).sum();
+    }
+
+    /// A table that is shut counts for nothing, and one that is shown later is older.
+    @Override
+    public boolean goesBack(Seen view) {
+        return true;
+    }
+
+    @Override
+    public WatchPage page(Seen view, Words words) {
+        return WatchPage.of(view, number(view), "/events/" + id.code(), round, table, words);
+    }
+
+    @Override
+    public List<Region<WatchPage>> regions() {
+        return List.of(
+                new Region<>("evening/watch_score", WatchPage::score),
+                new Region<>("duplicate/room", page -> page.room(0)),
+                new Region<>("duplicate/room", page -> page.room(1)),
+                new Region<>("evening/watch_last", WatchPage::last));
+    }
+
+    /// Cards of two tables come too fast to be read out: contracts and results are.
+    @Override
+    public String said(WatchPage now, WatchPage before) {
+        return now.saidAfter(before);
+    }
+
+    @Override
+    public Watch watch(Member.Person viewer, Runnable signal) {
+        var following = new Following(viewer, signal);
+        open.add(following);
+        following.follow();
+        return following;
+    }
+
+    /// One page, which follows the event, and each table of the match from when it is open.
+    private final class Following implements Watch {
+
+        private final Member.Person viewer;
+        private final Runnable signal;
+        private final Watch event;
+        private final Map<TableId, Watch> tables = new HashMap<>();
+        private boolean closed;
+
+        private Following(Member.Person viewer, Runnable signal) {
+            this.viewer = viewer;
+            this.signal = signal;
+            this.event = evenings.tournaments().watch(id.code(), signal);
+        }
+
+        private synchronized void follow() {
+            if (closed || tables.size() == ROOMS) {
+                return;
+            }
+            var view = evenings.tournaments().view(id.code(), Outsider.PUBLIC).state();
+            Played.of(view, round, table).map(WatchedMatch.this::tables).orElse(List.of()).stream()
+                    .flatMap(Optional::stream)
+                    .forEach(found -> tables.computeIfAbsent(found, this::begin));
+        }
+
+        private Watch begin(TableId found) {
+            return evenings.bridge().duplicate().watch(found, viewer, signal);
+        }
+
+        @Override
+        public synchronized void close() {
+            closed = true;
+            open.remove(this);
+            event.close();
+            tables.values().forEach(Watch::close);
+        }
+    }
+}

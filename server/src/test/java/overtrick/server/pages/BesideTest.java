@@ -1,0 +1,122 @@
+package overtrick.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static overtrick.server.pages.Status.FORBIDDEN;
+import static overtrick.server.pages.Status.NOT_FOUND;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import overtrick.bridge.Board;
+import overtrick.cards.Seat;
+import overtrick.cards.Suit;
+import overtrick.house.codes.TournamentId;
+import overtrick.page.Words;
+
+/// Both tables of a match side by side, for those who look on.
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+@Tag("evening")
+class BesideTest {
+
+    private static final String WATCH = "/matches/1/1/watch";
+    private static final String LATER = "Others still have to play these cards";
+    private static final Pattern TABLE = Pattern.compile("/tables/([A-Z0-9]{5})");
+
+    @RegisterExtension private static final House HOUSE = House.hurrying();
+
+    private final Browser director = HOUSE.visitor();
+    private final Browser player = HOUSE.visitor();
+    private final Browser watcher = HOUSE.visitor();
+
+    private Desk match(Map<String, String> more) {
+        var fields =
+                new HashMap<>(
+                        Map.of(
+                                "kind", "teams", "where", "online", "fill", "yes", "title", "Final",
+                                "tables", "2", "boards", "2"));
+        fields.putAll(more);
+        var desk = Desk.of(director, fields);
+        player.submit(desk.event() + "/join", Map.of("name", "Chi", "partner", ""));
+        return desk.seat().begin(1);
+    }
+
+    /// What tells a hand: its suits with three cards and more.
+    private static List<String> told(Board board) {
+        var words = Words.in(Locale.ENGLISH);
+        return Stream.of(Seat.values())
+                .flatMap(seat ->
+                        Stream.of(Suit.values()).map(suit -> board.deal().hand(seat).in(suit)))
+                .filter(cards -> cards.size() > 2)
+                .map(words::spaced)
+                .toList();
+    }
+
+    /// One table waits for a person; at the other robots have played both boards by then. Nothing
+    /// that is held leaves the house, and what that table has played stays shut until the other has
+    /// played it.
+    @Test
+    void nothingIsShownThatItsTableWouldNotShow() {
+        var desk = match(Map.of("watched", "yes"));
+        String page = desk.event() + WATCH;
+        String dealt = watcher.await(page, "id=\"room-open\"").body();
+        var boards =
+                HOUSE.club().evenings().online().dealt(new TournamentId(desk.event().substring(8)));
+
+        String waiting = watcher.await(page, "13 cards").body();
+        String sent = sent(page);
+
+        assertThat(boards).hasSize(2);
+        for (var all : List.of(dealt, waiting, sent)) {
+            boards.forEach(board -> assertThat(all).doesNotContain(told(board)));
+        }
+        assertThat(waiting)
+                .contains(LATER, "Chi", "Open room, NS", "Closed room, NS", "0 of 2 boards");
+        assertThat(player.get(page).body()).contains("You play in this event");
+        assertThat(watcher.get(desk.event() + "/matches/1/1").body()).contains(page);
+        assertThat(watcher.get(desk.event() + "/rounds/1").body()).contains(page);
+        assertThat(watcher.get(desk.event() + "/time?round=1&table=2").body())
+                .contains("/matches/1/2/watch");
+        assertThat(watcher.get(desk.event() + "/matches/1/9/watch").statusCode())
+                .isEqualTo(NOT_FOUND);
+
+        String table = table(player.get(desk.event() + "/play/table").body(), waiting);
+        player.post(table + "/sit-out", Map.of());
+        String over = watcher.await(page, "2 of 2 boards").body();
+
+        assertThat(over)
+                .contains("played at both tables", table + "/boards/2")
+                .doesNotContain(LATER);
+        assertThat(boards).anySatisfy(board -> assertThat(over).contains(told(board)));
+    }
+
+    /// The table at which the player sits: the only one that is shown.
+    private static String table(String own, String page) {
+        var found = TABLE.matcher(page.contains("id=\"room-open\"") ? page : own);
+        assertThat(found.find()).as(page).isTrue();
+        return found.group();
+    }
+
+    /// The first message of the stream to a page that shows nothing yet.
+    private String sent(String page) {
+        try (var lines = watcher.lines(page + "/stream")) {
+            return lines.filter(line -> line.contains("room-open")).findFirst().orElseThrow();
+        }
+    }
+
+    @Test
+    void anEventThatIsNotShownHasNoSuchPage() {
+        var desk = match(Map.of());
+
+        assertThat(watcher.get(desk.event() + WATCH).statusCode()).isEqualTo(FORBIDDEN);
+        assertThat(watcher.get(desk.event() + WATCH + "/stream").statusCode()).isEqualTo(FORBIDDEN);
+        assertThat(watcher.get(desk.event() + "/matches/1/1").body()).doesNotContain("/watch\"");
+    }
+}
