@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Tag;
@@ -19,15 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.bridgetable.duplicate.EventBoards;
-import overtrick.cards.Deal;
-import overtrick.cards.Seat;
-import overtrick.cards.Suit;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.laid.LaidDeals;
 import overtrick.house.terms.Strength;
 import overtrick.laid.LaidHall;
 import overtrick.laid.set.LaidSets;
-import overtrick.page.server.Address;
 import overtrick.tournament.laid.Occasion;
 
 /// The deals of the day in a true club: laid by its clock, played, compared, sealed to whoever has
@@ -48,6 +43,8 @@ class LaidDealsTest {
                                     .withRobots(Strength.THUMB)
                                     .withClock(NOW::get)
                                     .withDailyDeals());
+
+    private static final LaidReading READING = new LaidReading(HOUSE);
 
     private static LaidHall laid() {
         var hall = HOUSE.club().laid();
@@ -74,73 +71,6 @@ class LaidDealsTest {
         await().atMost(Duration.ofSeconds(60))
                 .until(() -> who.get(path(line)).body().contains("class=\"laid-table\""));
         return table;
-    }
-
-    /// A page without its marks, as one reads it, and with what an interface tells.
-    private static String read(String page) {
-        return page.replaceAll("<[^>]*>", "")
-                .replaceAll("10", "T")
-                .replaceAll("&[a-z]+;|[\\s.,:\"♠♥♦♣]", "");
-    }
-
-    /// The four hands as one reads them, in the orders in which suits are written.
-    private static List<String> hands(Deal deal) {
-        var all = new ArrayList<String>();
-        for (var seat : Seat.values()) {
-            for (var suits :
-                    List.of(
-                            List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS),
-                            List.of(Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))) {
-                var hand = new StringBuilder();
-                for (var suit : suits) {
-                    deal.hand(seat).in(suit).forEach(card -> hand.append(card.rank().letter()));
-                }
-                all.add(hand.toString());
-            }
-        }
-        return all;
-    }
-
-    /// Every page and answer of the club that has to do with these deals or these tables.
-    private static List<String> addresses(List<String> sets, List<String> tables) {
-        var book = new AddressBook();
-        sets.forEach(set -> book.know("/today/{code}", set));
-        tables.forEach(table -> book.know("/tables/{code}", table));
-        return HOUSE.web().addresses().stream()
-                .filter(address -> address.method().equals("GET"))
-                .filter(address -> !address.path().endsWith("/stream"))
-                .filter(LaidDealsTest::concerns)
-                .flatMap(address -> book.filled(address).stream())
-                .distinct()
-                .toList();
-    }
-
-    private static boolean concerns(Address address) {
-        String path = address.path();
-        return path.contains("/today/{code}")
-                || path.contains("/tables/{code}")
-                || Set.of("/", "/today", "/tables", "/me/boards", "/people", "/matches", "/verify")
-                        .contains(path);
-    }
-
-    /// What of the deals stands anywhere.
-    private static List<String> told(
-            Browser who, List<String> addresses, List<EventBoards.Sealed> boards, String key) {
-        var told = new ArrayList<String>();
-        for (var address : addresses) {
-            String page = who.get(address).body();
-            String read = read(page);
-            for (var board : boards) {
-                boolean card = hands(board.board().deal()).stream().anyMatch(read::contains);
-                if (card || page.contains(board.key())) {
-                    told.add(address);
-                }
-            }
-            if (page.contains(key)) {
-                told.add(address + " (key)");
-            }
-        }
-        return told;
     }
 
     private static List<EventBoards.Sealed> boards(LaidSets.Line line) {
@@ -172,15 +102,16 @@ class LaidDealsTest {
             var robots = laid().sets().look(line.code()).orElseThrow().robots().orElseThrow();
             everything.add("/tables/" + robots.code());
         }
-        var addresses = addresses(lines.stream().map(LaidDealsTest::path).toList(), everything);
+        var addresses =
+                READING.addresses(lines.stream().map(LaidDealsTest::path).toList(), everything);
         var dealt = new ArrayList<EventBoards.Sealed>(boards(lines.get(1)));
         dealt.addAll(boards(lines.get(2)));
         String key = laid().sets().key(lines.getFirst().code().code());
         assertThat(addresses).hasSizeGreaterThan(60);
-        assertThat(told(bob, addresses, dealt, key)).isEmpty();
-        assertThat(told(HOUSE.visitor(), addresses, dealt, key)).isEmpty();
+        assertThat(LaidReading.told(bob, addresses, dealt, key)).isEmpty();
+        assertThat(LaidReading.told(HOUSE.visitor(), addresses, dealt, key)).isEmpty();
         var boards = addresses.stream().filter(one -> one.endsWith("/boards/1")).toList();
-        assertThat(told(ann, boards, dealt, key))
+        assertThat(LaidReading.told(ann, boards, dealt, key))
                 .contains(tables.get(1) + "/boards/1", everything.get(4) + "/boards/1");
         for (var shut : List.of(tables.getFirst(), everything.get(3))) {
             assertThat(bob.get(shut + "/matches/1/deals/1").statusCode()).isEqualTo(403);
@@ -226,7 +157,7 @@ class LaidDealsTest {
         NOW.set(NOW.get().plus(Duration.ofDays(1)));
         laid().tick();
         var open = List.of(path(lines.getFirst()), tables.get(1) + "/boards/1");
-        assertThat(told(bob, open, dealt, key)).hasSize(2);
+        assertThat(LaidReading.told(bob, open, dealt, key)).hasSize(2);
         assertThat(bob.get(path(lines.get(0))).body()).contains("laid-table", ">Ann<", key);
         await().atMost(Duration.ofSeconds(60))
                 .until(() -> bob.get(path(lines.get(1))).body().contains("Best for both sides"));
