@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import overtrick.bridgetable.duplicate.EventBoards;
 import overtrick.cards.Deal;
 import overtrick.cards.Seat;
@@ -51,7 +52,7 @@ record LaidReading(House house) {
                 .filter(LaidReading::concerns)
                 .flatMap(address -> book.filled(address).stream())
                 .distinct()
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private static boolean concerns(Address address) {
