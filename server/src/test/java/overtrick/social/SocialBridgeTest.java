@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.bridge.ancestors.AuctionTerms;
 import overtrick.bridge.ancestors.BridgeWhistTerms;
 import overtrick.bridge.ancestors.WhistTerms;
+import overtrick.bridge.board.BoardCommand.DrawCard;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.chicago.ChicagoTerms;
 import overtrick.bridge.party.PartyTerms;
@@ -26,6 +27,7 @@ import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.score.Result;
 import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingView;
+import overtrick.bridge.sitting.SpreadView;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
@@ -33,6 +35,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.TableCommand.AddToCircle;
 import overtrick.house.table.TableCommand.ComeBack;
+import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableCommand.SitOut;
 import overtrick.house.table.TableView;
@@ -217,6 +220,20 @@ class SocialBridgeTest {
         assertThat(circle.inARow().get(new Occupant.Person(lan.id(), "Lan"))).isEqualTo(2);
     }
 
+    /// A person draws as soon as a pack lies spread; robots do so by themselves.
+    private static void draws(TableId id, Member.Person person) {
+        var tables = CLUB.social().tables();
+        await().pollInterval(Duration.ofMillis(3))
+                .until(() -> {
+                    var now = tables.look(id, person).orElseThrow();
+                    boolean mine = now.game().spread().filter(SpreadView::mine).isPresent();
+                    return mine
+                            && tables.send(id, person, new Move<>(new DrawCard(), now.number()))
+                                    instanceof Reply.Done; // or a robot was quicker
+                });
+        await().until(() -> look(CLUB, id).game().drawn().isPresent());
+    }
+
     /// They do not let a robot play, so the first deal waits for them.
     private static TableId drawnFor(Member.Person person, Form form) {
         var terms =
@@ -231,6 +248,10 @@ class SocialBridgeTest {
     void seatsAreDrawnForBeforeTheFirstDeal() {
         var id = drawnFor(lan, new Form.Rubber(RubberTerms.USUAL));
 
+        await().until(() ->
+                look(CLUB, id).game().spread().filter(one -> one.drawn().size() == 3).isPresent());
+        assertThat(look(CLUB, id).game().board()).isEmpty();
+        draws(id, lan);
         await().until(() -> look(CLUB, id).game().board().isPresent());
 
         var now = look(CLUB, id);
@@ -245,6 +266,7 @@ class SocialBridgeTest {
     @Test
     void seatsAreDrawnForAnewWhenAGameIsOver() {
         var id = drawnFor(lan, new Form.Chicago(ChicagoTerms.CLASSIC));
+        draws(id, lan);
         await().until(() -> look(CLUB, id).game().board().isPresent());
         done(CLUB.social().tables().send(id, lan, new SitOut<>()));
         play(CLUB, id, lan, 1);
@@ -255,11 +277,23 @@ class SocialBridgeTest {
         var before = look(CLUB, id);
         assertThat(before.game().drawn()).isEmpty();
 
-        done(CLUB.social().tables().next(id, lan, before.number()));
+        done(CLUB.social().tables().send(id, lan, new AddToCircle<>("Fifth")));
+        var fifth = new Occupant.Robot("Fifth");
+        done(CLUB.social().tables().next(id, lan, look(CLUB, id).number()));
 
-        var drawn = look(CLUB, id).game().drawn();
-        assertThat(drawn).isPresent();
+        // whoever comes draws with the others, and sits where their card says
+        assertThat(look(CLUB, id).chairs().values())
+                .extracting(chair -> (Object) chair.occupant())
+                .contains(fifth);
+        var waiting = look(CLUB, id).door().circle().waiting();
+        if (look(CLUB, id).seatOf(lan.id()).isPresent()) {
+            draws(id, lan);
+        }
         await().until(() -> look(CLUB, id).deals() > before.deals());
+        assertThat(look(CLUB, id).door().circle().waiting()).isEqualTo(waiting);
+        assertThat(look(CLUB, id).chairs().values())
+                .extracting(chair -> (Object) chair.occupant())
+                .contains(fifth);
         assertThat(look(CLUB, id).door().circle().ledger().players()).hasSize(4);
     }
 

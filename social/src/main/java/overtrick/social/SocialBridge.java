@@ -2,6 +2,7 @@ package overtrick.social;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,8 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
-import overtrick.bridge.board.BoardCommand.DrawForSeats;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.SpreadPack;
 import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardInPlay;
@@ -21,11 +22,11 @@ import overtrick.bridge.sitting.NextDeal;
 import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingRules;
 import overtrick.bridge.sitting.SittingView;
+import overtrick.bridge.sitting.Spread;
 import overtrick.bridgetable.duplicate.BoardGame;
 import overtrick.bridgetable.duplicate.LaidBoards;
 import overtrick.bridgetable.duplicate.PlayedRow;
 import overtrick.bridgetable.duplicate.Robots;
-import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Party;
 import overtrick.cards.SealedDeal;
@@ -104,9 +105,10 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
                 .orElse(terms.seats());
     }
 
+    /// Where cards are drawn, whoever comes draws, too (bridge.md, correction 12).
     @Override
     public boolean isBetweenGames(Sitting<Tally> sitting) {
-        return sitting.score().now().isOver();
+        return sitting.score().now().isOver() && sitting.drawn().isEmpty();
     }
 
     @Override
@@ -167,6 +169,9 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
             return List.of();
         }
         var sitting = table.game();
+        if (sitting.spread().isPresent()) {
+            return List.of(); // they draw
+        }
         var errands = new ArrayList<Errand<BoardCommand>>();
         boolean drawn = sitting.drawn().isPresent();
         boolean over = sitting.board().filter(BoardInPlay::isOver).isPresent();
@@ -189,13 +194,18 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
         return begins && terms.draw().isPresent() && drawn.isEmpty();
     }
 
-    private Optional<BoardCommand> drawn() {
-        var drawn = new EnumMap<Seat, Card>(Seat.class);
+    private Optional<BoardCommand> spread() {
         var pack = new ArrayList<>(CardSet.ALL.stream().toList());
-        for (var seat : Seat.values()) {
-            drawn.put(seat, pack.remove(chance.nextInt(pack.size())));
-        }
-        return Optional.of(new DrawForSeats(drawn));
+        Collections.shuffle(pack, chance);
+        return Optional.of(new SpreadPack(pack));
+    }
+
+    /// Who has still to draw, as long as a pack lies spread.
+    @Override
+    public Set<Seat> asked(Sitting<Tally> sitting) {
+        return sitting.spread()
+                .map(Spread::awaited)
+                .orElseGet(() -> BoardGame.super.asked(sitting));
     }
 
     private static SocialTerms terms(Table<?> table) {
@@ -207,7 +217,7 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
         var sitting = table.game();
         boolean begins = sitting.board().isEmpty() || isBetweenGames(sitting);
         if (draws(terms, begins, sitting.drawn())) {
-            return drawn();
+            return spread();
         }
         return terms.form()
                 .scorer(terms.first())
@@ -257,9 +267,13 @@ public final class SocialBridge implements BoardGame<Sitting<Tally>, SittingView
     @Override
     public Optional<BoardCommand> next(TableView<SittingView<Tally>> table, String id) {
         var sitting = table.game();
+        boolean draws = sitting.spread().filter(one -> one.dealer().isEmpty()).isPresent();
+        if (draws) {
+            return Optional.empty();
+        }
         boolean begins = sitting.board().isEmpty() || sitting.score().now().isOver();
         return draws(SocialTerms.of(table), begins, sitting.drawn())
-                ? drawn()
+                ? spread()
                 : sitting.next().flatMap(deal -> dealt(SocialTerms.of(table), deal, table.deals()));
     }
 

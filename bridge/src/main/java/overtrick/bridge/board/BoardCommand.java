@@ -1,12 +1,13 @@
 package overtrick.bridge.board;
 
-import java.util.Map;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.Board;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.SealedDeal;
-import overtrick.cards.Seat;
 
 /// What may be asked of a table at which boards are played.
 public sealed interface BoardCommand {
@@ -26,13 +27,16 @@ public sealed interface BoardCommand {
         }
     }
 
-    /// The house lets cards be drawn for partners, seats and the first deal, before the first
-    /// board.
+    /// The house spreads a pack face down, from which cards are drawn for partners, seats and the
+    /// first deal (bridge.md §2).
     ///
-    /// @param drawn by the chairs
-    record DrawForSeats(Map<Seat, Card> drawn) implements BoardCommand {
-        public DrawForSeats {
-            drawn = Map.copyOf(drawn);
+    /// @param pack well shuffled; whoever draws first draws the first card of it
+    record SpreadPack(List<Card> pack) implements BoardCommand {
+        public SpreadPack {
+            pack = List.copyOf(pack);
+            if (pack.size() != CardSet.ALL.size() || new HashSet<>(pack).size() < pack.size()) {
+                throw new IllegalArgumentException("not a pack: " + pack);
+            }
         }
     }
 
@@ -44,6 +48,9 @@ public sealed interface BoardCommand {
 
     /// What a player at the table may ask.
     sealed interface OfPlayer extends BoardCommand {}
+
+    /// A card from the pack that lies spread, in whatever order people come.
+    record DrawCard() implements OfPlayer {}
 
     /// A call in turn, with what it means where the player explains it.
     ///

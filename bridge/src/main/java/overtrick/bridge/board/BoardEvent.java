@@ -1,5 +1,6 @@
 package overtrick.bridge.board;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,18 @@ public sealed interface BoardEvent {
 
     /// A board was put on the table, with the key of its deal where that was sealed.
     record BoardOpened(Board board, Optional<String> key) implements BoardEvent {}
+
+    /// A pack was spread face down for a draw.
+    ///
+    /// @param pack in the order in which it is drawn from; nobody sees it
+    record PackSpread(List<Card> pack) implements BoardEvent {
+        public PackSpread {
+            pack = List.copyOf(pack);
+        }
+    }
+
+    /// A player has drawn the next card of the pack.
+    record CardDrawn(Seat by) implements BoardEvent {}
 
     /// Cards were drawn, and everybody sits as they say.
     ///

@@ -12,6 +12,10 @@ public enum BoardRefusal implements Refusal {
     NO_BOARD_OPEN(""),
     /// Cards are drawn before the first deal, once.
     NOTHING_TO_DRAW_FOR(""),
+    /// Everybody draws one card.
+    CARD_DRAWN_ALREADY(""),
+    /// No deal is brought while a pack lies spread.
+    SEATS_NOT_DRAWN(""),
     BOARD_NOT_FINISHED(""),
     BOARD_OVER(""),
     /// A call out of turn.

@@ -14,22 +14,25 @@ import overtrick.bridge.auction.Bidding;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
-import overtrick.bridge.board.BoardCommand.DrawForSeats;
+import overtrick.bridge.board.BoardCommand.DrawCard;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.OfPlayer;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.SpreadPack;
 import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardDrawn;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.board.BoardEvent.ClaimObjected;
+import overtrick.bridge.board.BoardEvent.PackSpread;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
@@ -81,7 +84,7 @@ public final class BoardRules
             Optional<BoardInPlay> table, Party actor, BoardCommand command) {
         return switch (command) {
             case OpenBoard open -> open(table, actor, open);
-            case DrawForSeats _ -> Decision.refuse(NOTHING_TO_DRAW_FOR);
+            case SpreadPack _, DrawCard _ -> Decision.refuse(NOTHING_TO_DRAW_FOR);
             case LetSilencePass silence -> letSilencePass(table, actor, silence);
             case OfPlayer asked when actor instanceof Seat seat ->
                     table.map(board -> decide(board, seat, asked))
@@ -92,6 +95,7 @@ public final class BoardRules
 
     private Decision<BoardEvent> decide(BoardInPlay board, Seat seat, OfPlayer command) {
         return switch (command) {
+            case DrawCard _ -> Decision.refuse(NOTHING_TO_DRAW_FOR);
             case MakeCall call -> Actions.call(board, seat, call);
             case PlayCard card -> Actions.play(board, seat, card);
             case MakeClaim claim -> Claims.claim(board, seat, claim);
@@ -138,7 +142,7 @@ public final class BoardRules
     private BoardInPlay evolve(BoardInPlay board, BoardEvent event) {
         return switch (event) {
             case BoardOpened(var next, var key) -> BoardInPlay.opened(next, key, bidding);
-            case SeatsDrawn _ -> board;
+            case PackSpread _, CardDrawn _, SeatsDrawn _ -> board; // it is for the game
             case ChairsExchanged chairs -> board.exchanged(chairs);
             case CallMade(_, var call, var meaning) -> board.with(call, meaning);
             case CardPlayed(_, var card) -> board.with(card);

@@ -8,7 +8,12 @@ import overtrick.bridge.board.BoardView;
 ///
 /// @param <S> the score
 /// @param next what the next deal will be; empty when the game is over
+/// @param spread the pack from which cards are being drawn for seats
 /// @param drawn the cards by which people have just taken their seats, until the first deal after
 ///   them is over
 public record SittingView<S>(
-        S score, Optional<NextDeal> next, Optional<SeatsDrawn> drawn, Optional<BoardView> board) {}
+        S score,
+        Optional<NextDeal> next,
+        Optional<SpreadView> spread,
+        Optional<SeatsDrawn> drawn,
+        Optional<BoardView> board) {}

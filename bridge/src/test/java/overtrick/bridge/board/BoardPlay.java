@@ -13,12 +13,13 @@ import overtrick.bridge.auction.DummyRule;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
-import overtrick.bridge.board.BoardCommand.DrawForSeats;
+import overtrick.bridge.board.BoardCommand.DrawCard;
 import overtrick.bridge.board.BoardCommand.LetSilencePass;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.OpenBoard;
 import overtrick.bridge.board.BoardCommand.PlayCard;
+import overtrick.bridge.board.BoardCommand.SpreadPack;
 import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.bridge.play.Play;
 import overtrick.cards.CardSet;
@@ -55,6 +56,7 @@ public final class BoardPlay {
         all.add(new AnswerUndo(true));
         all.add(new AnswerUndo(false));
         all.add(new WithdrawUndo());
+        all.add(new DrawCard());
         return List.copyOf(all);
     }
 
@@ -98,7 +100,9 @@ public final class BoardPlay {
     }
 
     public static boolean isTurnBound(BoardCommand command) {
-        return command instanceof MakeCall || command instanceof PlayCard;
+        return command instanceof MakeCall
+                || command instanceof PlayCard
+                || command instanceof DrawCard;
     }
 
     /// Half of the calls are passes, so that contracts of all levels come about; one board in ten
@@ -112,7 +116,8 @@ public final class BoardPlay {
             case AskUndo _ -> 20;
             case MakeClaim _ -> 2;
             case AnswerClaim _, AnswerUndo _, WithdrawUndo _, LetSilencePass _, OpenBoard _ -> 1;
-            case DrawForSeats _ -> 0;
+            case DrawCard _ -> 1_000;
+            case SpreadPack _ -> 0;
         };
     }
 
@@ -120,8 +125,9 @@ public final class BoardPlay {
         return switch (command) {
             case MakeCall(var call, _) -> new MakeCall(call, Redeal.someMeaning(chance));
             case MakeClaim(int tricks, _) -> new MakeClaim(tricks, "line " + chance.nextInt(1_000));
-            case PlayCard _, AnswerClaim _, AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
-            case LetSilencePass _, OpenBoard _, DrawForSeats _ -> command;
+            case DrawCard _, PlayCard _, AnswerClaim _ -> command;
+            case AskUndo _, AnswerUndo _, WithdrawUndo _ -> command;
+            case LetSilencePass _, OpenBoard _, SpreadPack _ -> command;
         };
     }
 

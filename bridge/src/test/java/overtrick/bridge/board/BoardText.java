@@ -17,11 +17,13 @@ import overtrick.bridge.board.BoardCommand.WithdrawUndo;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardDrawn;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.board.BoardEvent.ClaimObjected;
+import overtrick.bridge.board.BoardEvent.PackSpread;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
@@ -57,6 +59,8 @@ final class BoardText {
                             + " calls "
                             + call.code()
                             + meaning.map(m -> ", " + meaning(m)).orElse("");
+            case PackSpread _ -> "House spreads a pack";
+            case CardDrawn(var by) -> name(by) + " draws a card";
             case SeatsDrawn(var drawn, _) -> "drawn for seats: " + drawn;
             case ChairsExchanged(var one, var other) ->
                     name(one) + " and " + name(other) + " change chairs";

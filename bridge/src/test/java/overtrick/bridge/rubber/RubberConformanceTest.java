@@ -2,10 +2,12 @@ package overtrick.bridge.rubber;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import overtrick.bridge.board.BoardRules;
 import overtrick.bridge.board.HouseRules;
 import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sitting.Draw;
 import overtrick.bridge.sitting.SittingGame;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
@@ -21,7 +23,12 @@ class RubberConformanceTest {
         var scorer = new RubberScorer(RubberTerms.USUAL, Seat.EAST);
         var boards = new BoardRules(HouseRules.FRIENDLY);
         var game =
-                new SittingGame<>(scorer, boards, MOST_DEALS, RubberConformanceTest::checkAddsUp);
+                new SittingGame<>(
+                        scorer,
+                        boards,
+                        Optional.of(Draw.Cut.HIGH),
+                        MOST_DEALS,
+                        RubberConformanceTest::checkAddsUp);
         var played = new Conformance<>(game).play(GAMES);
 
         assertThat(played)

@@ -7,23 +7,29 @@ import static overtrick.cards.Seat.NORTH;
 import static overtrick.cards.Seat.SOUTH;
 import static overtrick.cards.Seat.WEST;
 
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.Examples;
-import overtrick.bridge.board.BoardCommand.DrawForSeats;
+import overtrick.bridge.board.BoardCommand.DrawCard;
+import overtrick.bridge.board.BoardCommand.OpenBoard;
+import overtrick.bridge.board.BoardCommand.SpreadPack;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
-import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardRefusal;
 import overtrick.bridge.board.BoardRules;
+import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberScorer;
 import overtrick.bridge.rubber.RubberTerms;
 import overtrick.bridge.score.Result;
 import overtrick.cards.Card;
+import overtrick.cards.CardSet;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Decision;
@@ -69,32 +75,111 @@ class DrawTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
-    @Test
-    void cardsAreDrawnOnceAndBeforeTheFirstDeal() {
-        var scorer = new RubberScorer(RubberTerms.USUAL, WEST);
-        var rules = new SittingRules<>(scorer, new BoardRules(), Optional.of(Draw.Cut.HIGH));
-        var drawn = cards("S9", "HA", "D2", "CA");
-        var command = new DrawForSeats(drawn);
-        var happened = new SeatsDrawn(drawn, new Draw(Draw.Cut.HIGH, drawn).chairs(WEST));
+    private static final RubberScorer SCORER = new RubberScorer(RubberTerms.USUAL, WEST);
 
-        assertThat(rules.decide(rules.start(), NORTH, command))
+    private static final SittingRules<RubberScore> RULES =
+            new SittingRules<>(SCORER, new BoardRules(), Optional.of(Draw.Cut.HIGH));
+
+    /// The whole pack, with four cards at its top.
+    private static SpreadPack pack(String... top) {
+        var pack = new ArrayList<>(Stream.of(top).map(Card::parse).toList());
+        CardSet.ALL.stream().filter(card -> !pack.contains(card)).forEach(pack::add);
+        return new SpreadPack(pack);
+    }
+
+    private static Sitting<RubberScore> drawn(Sitting<RubberScore> sitting, Seat... drawers) {
+        var now = sitting;
+        for (var seat : drawers) {
+            now = RULES.after(now, seat, new DrawCard());
+        }
+        return now;
+    }
+
+    /// North draws nine of spades, East the ace of hearts, whoever is quicker.
+    @Test
+    void everybodyDrawsOneCardInWhateverOrderTheyCome() {
+        var spread = RULES.after(RULES.start(), Outsider.HOUSE, pack("HA", "S9", "CA", "D2"));
+        var half = drawn(spread, EAST, NORTH);
+
+        assertThat(RULES.view(half, SOUTH).spread())
+                .contains(
+                        new SpreadView(
+                                Map.of(EAST, Card.parse("HA"), NORTH, Card.parse("S9")),
+                                true,
+                                Optional.empty()));
+        assertThat(RULES.view(half, EAST).spread().orElseThrow().mine()).isFalse();
+        assertThat(RULES.view(half, Outsider.WATCHER).spread().orElseThrow().mine()).isFalse();
+        assertThat(RULES.offers(half, SOUTH)).containsExactly(new DrawCard());
+        assertThat(RULES.offers(half, EAST)).isEmpty();
+        assertThat(RULES.decide(half, EAST, new DrawCard()))
+                .isEqualTo(Decision.refuse(BoardRefusal.CARD_DRAWN_ALREADY));
+        assertThat(RULES.decide(half, Outsider.WATCHER, new DrawCard()))
+                .isEqualTo(Decision.refuse(BoardRefusal.NOT_A_PLAYER));
+
+        var all = drawn(half, WEST, SOUTH);
+        var cards = cards("S9", "HA", "D2", "CA");
+        var settled = new SeatsDrawn(cards, new Draw(Draw.Cut.HIGH, cards).chairs(WEST));
+        assertThat(all.spread()).isEmpty();
+        assertThat(all.drawn()).contains(settled);
+        assertThat(RULES.view(all, SOUTH).spread())
+                .contains(
+                        new SpreadView(
+                                Map.of(
+                                        WEST, Card.parse("HA"),
+                                        EAST, Card.parse("CA"),
+                                        NORTH, Card.parse("S9"),
+                                        SOUTH, Card.parse("D2")),
+                                false,
+                                Optional.of(WEST)));
+    }
+
+    @Test
+    void thePackIsSpreadByTheHouseOnceAndBeforeTheFirstDeal() {
+        var command = pack("HA", "S9", "CA", "D2");
+        var refused = Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR);
+
+        assertThat(RULES.decide(RULES.start(), NORTH, command))
                 .isEqualTo(Decision.refuse(BoardRefusal.NOT_THE_HOUSE));
-        assertThat(rules.decide(rules.start(), Outsider.HOUSE, command))
-                .isEqualTo(Decision.accept(happened));
-        var after = rules.evolve(rules.start(), happened);
-        assertThat(rules.decide(after, Outsider.HOUSE, command))
-                .isEqualTo(Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR));
-        assertThat(rules.view(after, SOUTH).drawn()).contains(happened);
-        var next = rules.view(after, SOUTH).next().orElseThrow();
+        assertThat(RULES.decide(RULES.start(), NORTH, new DrawCard())).isEqualTo(refused);
+        var spread = RULES.after(RULES.start(), Outsider.HOUSE, command);
+        assertThat(RULES.decide(spread, Outsider.HOUSE, command)).isEqualTo(refused);
+        var next = RULES.view(spread, SOUTH).next().orElseThrow();
         var board = next.board(new BoardNumber(1), Examples.NOTRUMPS, Seeds.chance(1));
-        var dealt = rules.evolve(after, new BoardOpened(board, Optional.empty()));
-        assertThat(dealt.drawn()).contains(happened);
-        var played = rules.evolve(dealt, new BoardEnded(new Result.PassedOut()));
+        var open = new OpenBoard(board, Optional.empty());
+        assertThat(RULES.decide(spread, Outsider.HOUSE, open))
+                .isEqualTo(Decision.refuse(BoardRefusal.SEATS_NOT_DRAWN));
+
+        var after = drawn(spread, NORTH, EAST, SOUTH, WEST);
+        assertThat(RULES.decide(after, Outsider.HOUSE, command)).isEqualTo(refused);
+        assertThat(RULES.decide(after, NORTH, new DrawCard())).isEqualTo(refused);
+        var dealt = RULES.after(after, Outsider.HOUSE, open);
+        assertThat(dealt.drawn()).isPresent();
+        assertThat(RULES.view(dealt, SOUTH).spread()).isEmpty();
+        var played = RULES.evolve(dealt, new BoardEnded(new Result.PassedOut()));
         assertThat(played.drawn()).isEmpty();
-        assertThat(rules.decide(played, Outsider.HOUSE, command)) // the rubber goes on
-                .isEqualTo(Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR));
-        var asTheyCame = new SittingRules<>(scorer, new BoardRules());
+        assertThat(RULES.decide(played, Outsider.HOUSE, command)) // the rubber goes on
+                .isEqualTo(refused);
+        var asTheyCame = new SittingRules<>(SCORER, new BoardRules());
         assertThat(asTheyCame.decide(asTheyCame.start(), Outsider.HOUSE, command))
-                .isEqualTo(Decision.refuse(BoardRefusal.NOTHING_TO_DRAW_FOR));
+                .isEqualTo(refused);
+    }
+
+    /// Logs from before people drew themselves tell only what came of it.
+    @Test
+    void aDrawByTheHouseIsStillRead() {
+        var cards = cards("S9", "HA", "D2", "CA");
+        var event = new SeatsDrawn(cards, new Draw(Draw.Cut.HIGH, cards).chairs(WEST));
+
+        assertThat(RULES.evolve(RULES.start(), event).drawn()).contains(event);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {51, 53})
+    void aPackHasFiftyTwoCards(int cards) {
+        var some = new ArrayList<>(CardSet.ALL.stream().toList());
+        some.add(some.getFirst());
+
+        assertThatThrownBy(() -> new SpreadPack(some.subList(0, cards)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -8,11 +8,13 @@ import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardDrawn;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.board.BoardEvent.ChairsExchanged;
 import overtrick.bridge.board.BoardEvent.ClaimAgreed;
 import overtrick.bridge.board.BoardEvent.ClaimMade;
 import overtrick.bridge.board.BoardEvent.ClaimObjected;
+import overtrick.bridge.board.BoardEvent.PackSpread;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardEvent.TakenBack;
 import overtrick.bridge.board.BoardEvent.UndoAgreed;
@@ -42,6 +44,8 @@ public final class BoardForms {
                     .with("taken-back", TakenBack.class)
                     .with("board-ended", BoardEnded.class)
                     .with("chairs-exchanged", ChairsExchanged.class)
+                    .with("pack-spread", PackSpread.class)
+                    .with("card-drawn", CardDrawn.class)
                     .with("seats-drawn", SeatsDrawn.class);
 
     /// Writes and reads terms with a plan of boards.

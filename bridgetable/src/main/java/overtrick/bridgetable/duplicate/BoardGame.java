@@ -10,8 +10,10 @@ import overtrick.bridge.board.BoardEvent;
 import overtrick.bridge.board.BoardEvent.BoardEnded;
 import overtrick.bridge.board.BoardEvent.BoardOpened;
 import overtrick.bridge.board.BoardEvent.CallMade;
+import overtrick.bridge.board.BoardEvent.CardDrawn;
 import overtrick.bridge.board.BoardEvent.CardPlayed;
 import overtrick.bridge.board.BoardEvent.ChairsExchanged;
+import overtrick.bridge.board.BoardEvent.PackSpread;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
 import overtrick.bridge.board.BoardInPlay;
 import overtrick.cards.Seat;
@@ -40,6 +42,7 @@ public interface BoardGame<S, V> extends BoardTable<S, BoardCommand, BoardEvent,
         return switch (event) {
             case CallMade(var by, _, _) -> Optional.of(by);
             case CardPlayed(var from, _) -> Optional.of(from);
+            case CardDrawn(var by) -> Optional.of(by);
             case BoardEvent _ -> Optional.empty();
         };
     }
@@ -47,6 +50,11 @@ public interface BoardGame<S, V> extends BoardTable<S, BoardCommand, BoardEvent,
     @Override
     default boolean bringsBoard(BoardEvent event) {
         return event instanceof BoardOpened;
+    }
+
+    @Override
+    default boolean beginsGame(BoardEvent event) {
+        return event instanceof PackSpread;
     }
 
     /// Where seats were drawn for; and where three play, one of them may move to the vacant chair.

@@ -3,7 +3,6 @@ package overtrick.bridgetable.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -126,7 +125,7 @@ public record BoardNow(
                 board.number().value(),
                 letter(board.dealer()),
                 board.vulnerability().code(),
-                page.phase().name().toLowerCase(Locale.ROOT),
+                (board.isOver() ? Phase.OVER : page.phase()).word(),
                 calls(page, board),
                 board.contract().map(made -> made.code()),
                 hands(board.hands()),

@@ -70,7 +70,9 @@ public record BoardPart(
                 page.isSeated(),
                 page.table().deals() < 2,
                 page.bottom(),
-                page.board().map(board -> Facts.of(board, BridgeTerms.of(page.table()).plate())));
+                page.board()
+                        .filter(_ -> page.phase() != Phase.DRAW)
+                        .map(board -> Facts.of(board, BridgeTerms.of(page.table()).plate())));
     }
 
     public Facts board() {

@@ -12,10 +12,13 @@ import overtrick.bridge.auction.Strain;
 import overtrick.bridge.board.BoardView;
 import overtrick.page.Words;
 
-/// The bidding box; empty for those who have nothing to call.
+/// The bidding box, or the pack from which one draws for a seat; empty for those who have nothing
+/// to do with either.
 ///
+/// @param draws whether the viewer has still to draw
 /// @param explained whether somebody is there who would read what a call is said to mean
-public record BoxPart(Words words, String code, boolean explained, Optional<Box> box) {
+public record BoxPart(
+        Words words, String code, boolean draws, boolean explained, Optional<Box> box) {
 
     /// @param mine whether it is the viewer's turn
     /// @param callable what they may call
@@ -33,6 +36,7 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
         return new BoxPart(
                 page.words(),
                 page.id().code(),
+                page.mayDraw(),
                 !page.table().isAlone(),
                 page.board().filter(_ -> page.hasBox()).map(board -> box(page, board)));
     }
@@ -77,7 +81,7 @@ public record BoxPart(Words words, String code, boolean explained, Optional<Box>
     }
 
     public boolean isOpen() {
-        return box.filter(Box::mine).isPresent();
+        return draws || box.filter(Box::mine).isPresent();
     }
 
     public boolean isCallable(Call call) {

@@ -10,6 +10,7 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardCommand.AnswerClaim;
 import overtrick.bridge.board.BoardCommand.AnswerUndo;
 import overtrick.bridge.board.BoardCommand.AskUndo;
+import overtrick.bridge.board.BoardCommand.DrawCard;
 import overtrick.bridge.board.BoardCommand.MakeCall;
 import overtrick.bridge.board.BoardCommand.MakeClaim;
 import overtrick.bridge.board.BoardCommand.PlayCard;
@@ -37,6 +38,7 @@ public final class DuplicatePages extends GamePages<BoardCommand, Optional<Board
 
     private static final Map<String, Reading<BoardCommand>> DEEDS =
             Map.of(
+                    "draw", _ -> new DrawCard(),
                     "call", DuplicatePages::call,
                     "card", visit -> new PlayCard(card(visit)),
                     "claim", DuplicatePages::claim,

@@ -4,6 +4,8 @@ package overtrick.bridgetable.page;
 public enum Phase {
     /// No board yet: seats are filled.
     GATHERING,
+    /// Cards are drawn for partners and seats.
+    DRAW,
     AUCTION,
     PLAY,
     OVER;

@@ -37,7 +37,9 @@ public record PlacePart(
                 page.seating().plate(seat, page.phase() == Phase.GATHERING),
                 page.seating().placeOf(seat),
                 tags(page, seat),
-                page.board().map(board -> board.vulnerability().includes(seat)),
+                page.board()
+                        .filter(_ -> page.phase() != Phase.DRAW)
+                        .map(board -> board.vulnerability().includes(seat)),
                 hand,
                 page.trumpsOfDummy(seat),
                 playable(page, hand),

@@ -11,6 +11,7 @@ import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
 import overtrick.bridge.board.PlayView;
 import overtrick.bridge.play.Trick;
+import overtrick.bridge.sitting.SpreadView;
 import overtrick.bridgetable.clock.BoardClock;
 import overtrick.bridgetable.clock.Clocks;
 import overtrick.bridgetable.clock.StopCard;
@@ -33,13 +34,25 @@ import overtrick.robots.bidding.Readings;
 ///
 /// @param readings how calls are understood
 /// @param time of the board, where somebody wants to know it
+/// @param spread the pack from which cards are drawn for seats
 public record TablePage(
         TableId id,
         TableView<Optional<BoardView>> table,
         Readings readings,
         Words words,
-        Optional<Time> time)
+        Optional<Time> time,
+        Optional<SpreadView> spread)
         implements GamePages.Page {
+
+    /// Where nobody draws for seats.
+    public TablePage(
+            TableId id,
+            TableView<Optional<BoardView>> table,
+            Readings readings,
+            Words words,
+            Optional<Time> time) {
+        this(id, table, readings, words, time, Optional.empty());
+    }
 
     /// @param clock what has been taken so far
     /// @param now asked when a part is rendered: parts that only grow older are not sent again
@@ -72,6 +85,13 @@ public record TablePage(
         return StopCard.behind(auction, clock.since());
     }
 
+    /// Who sits in a chair, by their name; by the chair's where nobody does.
+    public String who(Seat seat) {
+        return table.chair(seat)
+                .map(chair -> chair.occupant().name())
+                .orElseGet(() -> words.name(seat));
+    }
+
     /// Whether it is the viewer's turn, but for the stop card.
     boolean isHeld() {
         return isMyTurn()
@@ -95,6 +115,9 @@ public record TablePage(
     }
 
     public Phase phase() {
+        if (spread.isPresent()) {
+            return Phase.DRAW;
+        }
         if (board().isEmpty()) {
             return Phase.GATHERING;
         }
@@ -131,7 +154,9 @@ public record TablePage(
 
     /// The hand to call or play from.
     public boolean isTurn(Seat seat) {
-        return board().flatMap(BoardView::turn).equals(Optional.of(seat));
+        boolean draws =
+                spread.filter(one -> one.dealer().isEmpty() && one.awaits(seat)).isPresent();
+        return draws || board().flatMap(BoardView::turn).equals(Optional.of(seat));
     }
 
     /// Whether the house has the table wait: nobody calls or plays.
@@ -140,6 +165,15 @@ public record TablePage(
     }
 
     public boolean isMyTurn() {
+        return mayDraw() || mayAct();
+    }
+
+    /// Whether the viewer has still to draw a card for their seat.
+    public boolean mayDraw() {
+        return !isStill() && !table.isSittingOut() && spread.filter(SpreadView::mine).isPresent();
+    }
+
+    private boolean mayAct() {
         return !isStill()
                 && board().filter(BoardView::isMyTurn).isPresent()
                 && !table.isSittingOut();
@@ -163,7 +197,7 @@ public record TablePage(
 
     /// How many cards a seat holds unseen.
     public int hidden(Seat seat) {
-        if (board().isEmpty() || phase() == Phase.OVER || hand(seat).isPresent()) {
+        if ((phase() != Phase.AUCTION && phase() != Phase.PLAY) || hand(seat).isPresent()) {
             return 0;
         }
         return play().map(played -> played.cardsLeft(seat)).orElse(13);

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.play.Trick;
+import overtrick.bridge.sitting.SpreadView;
+import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.page.Words;
 import overtrick.page.table.Invite;
@@ -15,6 +17,7 @@ import overtrick.page.table.Seating;
 /// @param trick the one under way, or the whole one until the next lead
 /// @param winner of the whole one
 /// @param calls everybody's last, during the auction
+/// @param drawn for seats, by the chairs
 public record TrickPart(
         Words words,
         Invite invite,
@@ -22,7 +25,8 @@ public record TrickPart(
         Seat bottom,
         Optional<Trick> trick,
         Optional<Seat> winner,
-        Map<Seat, Call> calls) {
+        Map<Seat, Call> calls,
+        Map<Seat, Card> drawn) {
 
     public static TrickPart of(TablePage page) {
         return new TrickPart(
@@ -32,7 +36,8 @@ public record TrickPart(
                 page.bottom(),
                 page.trick(),
                 page.trickWinner(),
-                calls(page));
+                calls(page),
+                page.spread().map(SpreadView::drawn).orElse(Map.of()));
     }
 
     private static Map<Seat, Call> calls(TablePage page) {

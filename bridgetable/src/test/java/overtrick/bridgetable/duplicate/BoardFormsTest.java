@@ -123,6 +123,8 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 game(new BoardEvent.UndoRefused(Seat.WEST)),
                 game(new BoardEvent.TakenBack(17)),
                 game(new BoardEvent.ChairsExchanged(Seat.NORTH, Seat.EAST)),
+                game(new BoardEvent.PackSpread(List.of(Card.parse("SA"), Card.parse("HT")))),
+                game(new BoardEvent.CardDrawn(Seat.WEST)),
                 game(
                         new BoardEvent.SeatsDrawn(
                                 Map.of(Seat.NORTH, Card.parse("SA")),

@@ -124,7 +124,8 @@ final class RandomBoards {
             case MakeClaim _ -> chance.nextInt(400) == 0;
             case PlayCard _ -> true;
             case AnswerClaim _ -> true;
-            case OpenBoard _, BoardCommand.DrawForSeats _, BoardCommand.LetSilencePass _ -> false;
+            case OpenBoard _, BoardCommand.SpreadPack _, BoardCommand.DrawCard _ -> false;
+            case BoardCommand.LetSilencePass _ -> false;
             case BoardCommand.AskUndo _, BoardCommand.AnswerUndo _ -> false;
             case BoardCommand.WithdrawUndo _ -> false;
         };

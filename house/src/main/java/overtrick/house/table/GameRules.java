@@ -42,8 +42,15 @@ public interface GameRules<S, C, E, V> {
         return Optional.empty();
     }
 
-    /// Whether the next deal begins a new game, in which others may play.
+    /// Whether a new game comes next, in which others may play: with its first deal, or with what
+    /// goes before that.
     default boolean isBetweenGames(S state) {
+        return false;
+    }
+
+    /// Whether a new game begins with this event, as where cards are drawn for it: whoever comes
+    /// takes part.
+    default boolean beginsGame(E event) {
         return false;
     }
 

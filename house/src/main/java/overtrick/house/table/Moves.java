@@ -62,12 +62,16 @@ record Moves<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
         };
     }
 
-    /// Those to whom a seat was promised sit down before a new deal is on the table.
+    /// Those to whom a seat was promised sit down before a new deal is on the table, or cards are
+    /// drawn for it.
     private List<TableEvent<E>> withThoseWhoCome(List<E> events) {
         var all = new ArrayList<TableEvent<E>>();
         var door = table.door();
         boolean somebodyComes = !door.bookings().isEmpty() || !door.circle().waiting().isEmpty();
-        if (somebodyComes && deals(events) > game.deals(table.game())) {
+        boolean begins =
+                events.stream().anyMatch(game::beginsGame)
+                        || deals(events) > game.deals(table.game());
+        if (somebodyComes && begins) {
             all.addAll(Places.at(table, game).takeBookedSeats());
             all.addAll(
                     game.isBetweenGames(table.game())

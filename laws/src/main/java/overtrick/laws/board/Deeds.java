@@ -103,7 +103,7 @@ record Deeds(FreeBoard board, BoardRules boards, Optional<Refusal> halt) {
                                     new Ordinary(
                                             new BoardEvent.CardPlayed(cards().from(card), card))));
             case BoardCommand.OpenBoard _,
-                    BoardCommand.DrawForSeats _,
+                    BoardCommand.SpreadPack _,
                     BoardCommand.LetSilencePass _ ->
                     FreeRules.notTheHouse();
             case BoardCommand _ ->

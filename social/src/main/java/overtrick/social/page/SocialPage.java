@@ -34,7 +34,13 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
             Words words,
             Optional<TablePage.Time> time) {
         return new SocialPage(
-                new TablePage(id, view.lookingAt(SittingView::board), readings, words, time),
+                new TablePage(
+                        id,
+                        view.lookingAt(SittingView::board),
+                        readings,
+                        words,
+                        time,
+                        view.game().spread()),
                 SocialTerms.of(view).form(),
                 tally(view),
                 drawn(view));
@@ -45,6 +51,7 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
         var tally = view.game().score();
         boolean begun =
                 view.game().drawn().isPresent()
+                        || view.game().spread().isPresent()
                         || view.game().board().filter(board -> !board.isOver()).isPresent();
         return begun && tally.now().isOver()
                 ? new Tally(
@@ -89,7 +96,8 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
 
     /// The deal that is over; empty once the next game has begun.
     Optional<BoardView> over() {
-        return table.board().filter(board -> board.isOver() && drawn.isEmpty());
+        return table.board()
+                .filter(board -> board.isOver() && drawn.isEmpty() && table.spread().isEmpty());
     }
 
     /// The columns of the sheet: we and they, or each player by their name.

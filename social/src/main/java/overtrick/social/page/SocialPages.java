@@ -56,6 +56,8 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
 
     @Override
     protected String said(SocialPage now, SocialPage before) {
-        return DuplicatePages.announced(now.table(), before.table(), new SocialSpoken(now));
+        var spoken = new SocialSpoken(now);
+        return spoken.drawn(before)
+                .orElseGet(() -> DuplicatePages.announced(now.table(), before.table(), spoken));
     }
 }
