@@ -20,7 +20,8 @@ import overtrick.log.EventLog;
 public record AmongFriends(
         GameTables<BoardCommand, SittingView<Tally>> tables,
         Clocks<Sitting<Tally>> clocks,
-        PastDeals past) {
+        PastDeals past,
+        SocialRecords records) {
 
     /// A table at which calls are made by systems, as one at which boards are played.
     public Optional<TableSight.Sight> bySystem(TableId table, Member viewer) {
@@ -37,6 +38,10 @@ public record AmongFriends(
             Tables tables, SocialBridge game, EventLog log, InstantSource clock) {
         var clocks = new Clocks<>(game, log);
         var stopCards = new StopCards<SittingView<Tally>>(clocks, clock, SittingView::board);
-        return new AmongFriends(tables.add(game, stopCards), clocks, new PastDeals(game, log));
+        return new AmongFriends(
+                tables.add(game, stopCards),
+                clocks,
+                new PastDeals(game, log),
+                new SocialRecords(game, log));
     }
 }

@@ -85,15 +85,25 @@ abstract class GameCommand implements Callable<Integer> {
         return 0;
     }
 
-    /// A sheet that somebody has written, by the rules of the game.
+    /// A sheet that somebody has written, by the rules of the game: those that it tells, or those
+    /// that were asked for.
     private int score(String file, Form form, GameWords words) {
-        var deals = new SheetFile(form).read(Input.readOrStandard(file));
+        byte[] text = Input.readOrStandard(file);
+        var told = SheetFile.begun(text);
+        if (told.isPresent() && told.get().form().code().equals(form.code())) {
+            return score(text, told.get().form(), told.get().first(), words);
+        }
+        return score(text, form, first(form), words);
+    }
+
+    private int score(byte[] text, Form form, Seat first, GameWords words) {
+        var deals = new SheetFile(form).read(text);
         var watcher =
                 json.wanted()
                         ? new GameJson(form, true, System.out)
                         : new GameRecord(form, words, true, System.out);
         watcher.begun(OptionalLong.empty());
-        new SheetTable(form, first(form)).score(deals, watcher);
+        new SheetTable(form, first).score(deals, watcher);
         return 0;
     }
 

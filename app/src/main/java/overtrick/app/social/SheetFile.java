@@ -20,6 +20,7 @@ import overtrick.cards.FormatException;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.social.Form;
+import overtrick.social.GameLines;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -54,6 +55,24 @@ record SheetFile(Form form) {
             throw new UserError("there is no deal in the sheet");
         }
         return deals;
+    }
+
+    /// By what rules a record says that its game is scored; empty for a typed sheet.
+    ///
+    /// @throws UserError when it says so in a way that is none
+    static Optional<GameLines.Begun> begun(byte[] text) {
+        String first =
+                new String(text, StandardCharsets.UTF_8).strip().lines().findFirst().orElse("");
+        if (!first.startsWith("{")) {
+            return Optional.empty();
+        }
+        try {
+            return GameLines.begun(Json.MAPPER.readTree(first));
+        } catch (JacksonException wrong) {
+            return Optional.empty(); // which is named with its line
+        } catch (FormatException wrong) {
+            throw new UserError("line 1: " + wrong.getMessage());
+        }
     }
 
     private Optional<SheetDeal> line(int number, String text) {

@@ -19,6 +19,7 @@ import overtrick.bridge.sitting.Sitting;
 import overtrick.bridge.sitting.SittingRules;
 import overtrick.cards.Seat;
 import overtrick.social.Form;
+import overtrick.social.GameLines;
 import overtrick.social.Tally;
 
 /// Scores the deals of a sheet one after the other, by the rules by which a table is scored.
@@ -104,7 +105,7 @@ final class SheetTable {
             return;
         }
         var told = deal.told().get();
-        var right = GameJson.scored(board, after);
+        var right = GameLines.scored(board, after);
         for (String figure : CHECKED) {
             var said = told.path(figure);
             if (!said.isMissingNode() && !said.equals(right.path(figure))) {

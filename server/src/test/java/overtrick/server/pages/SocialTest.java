@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import overtrick.house.json.Json;
 import overtrick.social.page.Choice;
 
 /// Rubber, Chicago and party bridge behind a true server.
@@ -139,6 +140,61 @@ class SocialTest {
         assertThat(minh.get(table).statusCode()).isEqualTo(200);
         minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
         assertThat(ann.get(table).body()).contains("Minh").contains("id=\"sheet\"");
+    }
+
+    /// What the sheet shows is what the record says, for everybody who may see the deal.
+    @Test
+    void whatWasPlayedComesHomeAsAFile() {
+        String table = play(Choice.RUBBER);
+        assertThat(ann.get(table + "/record").statusCode()).isEqualTo(404);
+        ann.post(table + "/sit-out", Map.of());
+        awaitOver(table);
+
+        var record = ann.get(table + "/record");
+
+        assertThat(record.headers().firstValue("Content-Type").orElse("")).contains("jsonl");
+        var lines = record.body().lines().map(Json.MAPPER::readTree).toList();
+        assertThat(lines)
+                .extracting(line -> line.path("event").asString(""))
+                .containsExactly("begun", "deal", "stopped", "closed");
+        String page = ann.get(table).body();
+        assertThat(page).contains("href=\"" + table + "/record\"");
+        for (var total : lines.get(1).path("totals")) {
+            assertThat(page).containsPattern("Total </span>" + total.asInt() + "\\s");
+        }
+        assertThat(ann.get("/tables/NNNNNN/record").statusCode()).isEqualTo(404);
+    }
+
+    private static final String TO_DRAW = "action=\"%s/draw\"";
+
+    /// Two people and two robots: each draws one card, those who look on see what has been drawn.
+    @Test
+    void everybodyDrawsACardForTheirSeat() {
+        var form =
+                Map.of(
+                        "form", "RUBBER", "robots", "no", "name", "Ann", "access", "OPEN", "draw",
+                        "yes");
+        String table = ann.submit("/social/tables", form).uri().getPath();
+        String draw = TO_DRAW.formatted(table);
+        minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
+        ann.post(table + "/fill", Map.of());
+        await().until(() -> ann.get(table).body().split("from-", -1).length == 3);
+        assertThat(ann.get(table).body())
+                .contains(draw, "Draw a card.", "data-phase=\"draw\"", "data-turn=\"mine\"")
+                .doesNotContain("The first board");
+        var watcher = HOUSE.visitor();
+        assertThat(watcher.get(table).body()).contains("from-").doesNotContain(draw);
+
+        assertThat(ann.post(table + "/draw", Map.of()).statusCode()).isEqualTo(204);
+        assertThat(ann.get(table).body()).doesNotContain(draw).contains("Everybody draws a card");
+        assertThat(ann.post(table + "/draw", Map.of()).body())
+                .contains("You have drawn your card.");
+        assertThat(watcher.post(table + "/draw", Map.of()).statusCode()).isGreaterThan(400);
+        assertThat(minh.get(table).body()).contains(draw);
+        assertThat(minh.post(table + "/draw", Map.of()).statusCode()).isEqualTo(204);
+        await().until(() -> ann.get(table).body().contains("Deal 1"));
+        assertThat(ann.get(table).body()).contains("class=\"drawn\"").doesNotContain(draw);
+        assertThat(ann.post(table + "/draw", Map.of()).body()).contains("Cards are drawn once");
     }
 
     @Test

@@ -37,7 +37,8 @@ public enum Choice {
         this.form = form;
     }
 
-    Form form() {
+    /// The game with its house rules.
+    public Form form() {
         return form;
     }
 

@@ -25,11 +25,13 @@ import overtrick.social.Tally;
 
 /// The score sheet as players draw it.
 ///
+/// @param code of the table
 /// @param columns the viewer's first: two where partners have one together
 /// @param ledger what each has won, where partners change or more play than there are chairs
 /// @param drawn for seats, the best card first; none after the first deal
 public record SheetPart(
         Words words,
+        String code,
         Form form,
         Tally tally,
         List<Titled> columns,
@@ -86,11 +88,17 @@ public record SheetPart(
     public static SheetPart of(SocialPage page) {
         return new SheetPart(
                 page.words(),
+                page.table().id().code(),
                 page.form(),
                 page.tally(),
                 page.columns(),
                 page.ledger(),
                 page.drawn());
+    }
+
+    /// Whether there is a record to take home.
+    public boolean isWritten() {
+        return tally.last().isPresent();
     }
 
     public String title() {

@@ -1,16 +1,19 @@
 package overtrick.social.page;
 
+import io.javalin.http.HttpStatus;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import overtrick.bridgetable.BridgeTables;
 import overtrick.cards.Seat;
 import overtrick.house.table.Access;
+import overtrick.house.table.Member;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
 import overtrick.page.Right;
 import overtrick.page.Routes;
+import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.door.Deed;
 import overtrick.page.table.NewTable;
@@ -35,6 +38,7 @@ public final class SocialRoutes implements Feature {
     public void addTo(Routes routes) {
         routes.get(Right.LOOK, "/social", this::door);
         routes.post(Right.PLAY, "/social/tables", this::open);
+        routes.get(Right.LOOK, "/tables/{code}/record", this::record);
     }
 
     private void door(Visit visit) {
@@ -46,6 +50,23 @@ public final class SocialRoutes implements Feature {
                         visit.isNamed(),
                         visit.preferences().level().orElse(bridge.robots()));
         visit.page(Pages.render("social/door", new Framed<>(frame, page)));
+    }
+
+    /// What has been played at a table, for whoever may see each of its deals.
+    private void record(Visit visit) {
+        visit.limit(Deed.ANALYSIS);
+        var record = friends.records().of(visit.table());
+        if (record.deals().isEmpty()) {
+            throw Sorry.notFound("no.board");
+        }
+        var viewer = visit.person().map(Member.Person::id);
+        if (!record.deals().stream().allMatch(deal -> bridge.history().maySee(deal, viewer))) {
+            throw new Sorry(HttpStatus.FORBIDDEN, words -> words.get("board.hidden"));
+        }
+        visit.ctx()
+                .header("Cache-Control", "no-store")
+                .contentType("application/jsonl; charset=utf-8")
+                .result(String.join("\n", record.lines()) + "\n");
     }
 
     /// A table for the visitor, at South, with robots or for friends who come.
