@@ -3,9 +3,7 @@ package overtrick.page;
 import java.math.BigDecimal;
 import java.text.DecimalFormatSymbols;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -60,6 +58,7 @@ public final class Words {
             Objects.requireNonNull(ALL.get(LANGUAGES.getFirst().getLanguage()));
 
     private final Locale locale;
+    private final Dates dates;
     private final Sentences sentences;
     private final List<Map.Entry<String, Sentences>> parts;
     private final overtrick.systems.Words systems;
@@ -69,6 +68,7 @@ public final class Words {
 
     private Words(Locale locale) {
         this.locale = locale;
+        this.dates = new Dates(locale);
         this.sentences = MESSAGES.in(locale);
         this.parts =
                 PARTS.entrySet().stream()
@@ -305,16 +305,22 @@ public final class Words {
     }
 
     /// The day as the language writes it.
+    public String day(LocalDate day) {
+        return dates.day(day);
+    }
+
+    /// The day here at a moment.
     public String day(Instant moment) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(locale)
-                .format(moment.atZone(ZoneId.systemDefault()));
+        return dates.day(moment);
     }
 
     /// Day and time as the language writes them.
     public String when(Instant moment) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(locale)
-                .format(moment.atZone(ZoneId.systemDefault()));
+        return dates.when(moment);
+    }
+
+    /// The time of day as the language writes it.
+    public String time(Instant moment) {
+        return dates.time(moment);
     }
 }

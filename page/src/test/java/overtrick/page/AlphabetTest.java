@@ -13,10 +13,10 @@ class AlphabetTest {
     /// Each row stands in the order of its language; it is turned round before it is sorted.
     @ParameterizedTest
     @CsvSource({
-        "en, 'ann Ben Émile Fred'",
-        "it, 'àlvaro Anna Émile Emilio Zoe'",
-        "vi, 'An Ánh Bình Cường Dũng Đặng Em Oanh Ông Ơn Uyên Ưng Yến'",
-        "zh, 'Anna Bob 陈 李 王 张'",
+        "en, 'ann Ben Đặng Dzeko Émile Fred Lea Łukasz Lys Øyvind Pia Ślusarz Sten Zoe'",
+        "it, 'àlvaro Anna Émile Emilio Lea Łukasz Lys Zoe'",
+        "vi, 'An Ánh Bình Cường Dũng Đặng Em Lan Łukasz Lý Oanh Ông Ơn Uyên Ưng Yến'",
+        "zh, 'Anna Bob Łukasz Mia 陈 李 王 张'",
     })
     void namesStandWhereTheirReadersLook(String language, String names) {
         var expected = Arrays.asList(names.split(" "));

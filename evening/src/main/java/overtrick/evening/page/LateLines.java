@@ -95,8 +95,6 @@ public final class LateLines {
 
     /// `21:40`, or after the last round.
     public static String when(LatePlay play, Words words) {
-        return play.when()
-                .map(time -> Times.of(time, words))
-                .orElseGet(() -> words.get("ev.later.end"));
+        return play.when().map(words::time).orElseGet(() -> words.get("ev.later.end"));
     }
 }

@@ -3,13 +3,17 @@ package overtrick.members.list;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import overtrick.house.people.Secrets;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.Sql;
 import overtrick.log.Store;
+import overtrick.page.Alphabet;
 
 /// The list of the club's members: all who have an account, and those who are invited to have one.
 /// It holds what federations ask for and is seen by officers alone.
@@ -34,16 +38,24 @@ public final class MemberList {
 
     /// By what the list is in order.
     public enum Order {
-        NAME("l.sorted"),
-        NUMBER("l.number = '', l.number"),
-        CLUB("l.club = '', l.club"),
-        CATEGORY("l.category = '', l.category"),
-        SINCE("l.since = '', l.since");
+        NAME(Entry::name),
+        NUMBER(Entry::number),
+        CLUB(Entry::club),
+        CATEGORY(Entry::category),
+        SINCE(Entry::since);
 
-        private final String by;
+        private final Function<Entry, String> by;
 
-        Order(String by) {
+        Order(Function<Entry, String> by) {
             this.by = by;
+        }
+
+        /// As readers of a language look for it; where nothing stands, last.
+        private Comparator<Listed> in(Locale language) {
+            return Comparator.<Listed, Boolean>comparing(line -> by.apply(line.entry()).isEmpty())
+                    .thenComparing(Alphabet.of(language, line -> by.apply(line.entry())))
+                    .thenComparing(Alphabet.of(language, line -> line.entry().name()))
+                    .thenComparing(Listed::id);
         }
     }
 
@@ -71,19 +83,22 @@ public final class MemberList {
     /// A page of the list.
     ///
     /// @param like words that stand in it, however they are written; empty for all
+    /// @param language whose readers look for a name in it
     /// @param offset how many stand before
-    public List<Listed> page(String like, Order order, int offset, int limit) {
-        String pattern = pattern(Folded.of(like));
-        String question =
-                ALL
-                        + (like.isBlank() ? " WHERE ? = ?" : SOUGHT)
-                        + " ORDER BY "
-                        + order.by
-                        + ", l.sorted, l.id LIMIT ? OFFSET ?";
-        String login = pattern(like.strip().toLowerCase(java.util.Locale.ROOT));
-        return like.isBlank()
-                ? store.rows(question, MemberList::read, "", "", limit, offset)
-                : store.rows(question, MemberList::read, pattern, login, limit, offset);
+    public List<Listed> page(String like, Order order, Locale language, int offset, int limit) {
+        return found(like).stream()
+                .sorted(order.in(language)) // no store knows the order of every language
+                .skip(offset)
+                .limit(limit)
+                .toList();
+    }
+
+    private List<Listed> found(String like) {
+        if (like.isBlank()) {
+            return store.rows(ALL, MemberList::read);
+        }
+        String login = pattern(like.strip().toLowerCase(Locale.ROOT));
+        return store.rows(ALL + SOUGHT, MemberList::read, pattern(Folded.of(like)), login);
     }
 
     private static String pattern(String like) {

@@ -59,7 +59,8 @@ record ListRoutes(Desk desk, Addresses addresses) implements Feature {
                         ? visit.oneOf("order", Order.values(), "member.unclear")
                         : Order.NAME;
         String like = visit.param("like").strip();
-        var found = list().page(like, order, offset, MembersPage.LINES + 1);
+        var language = visit.words().locale();
+        var found = list().page(like, order, language, offset, MembersPage.LINES + 1);
         var register = desk.members().offices().now();
         var page =
                 new MembersPage(

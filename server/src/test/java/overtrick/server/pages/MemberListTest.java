@@ -106,6 +106,21 @@ class MemberListTest {
                 .doesNotContain("Trần Văn Minh");
         assertThat(owner.get("/club/members?order=NUMBER").body())
                 .containsSubsequence("VN-1", "VN-2", "Owner");
+        namesStandWhereTheirReadersLook();
+    }
+
+    /// Letters with marks, which a store puts behind Z, and those of no number after all others.
+    private void namesStandWhereTheirReadersLook() {
+        for (var name : List.of("Łukasz Wit", "Đỗ An", "Duyên Ly", "Éva Tóth", "Ewa Zak")) {
+            house.club().members().accounts().list().add(Entry.of(name));
+        }
+        assertThat(owner.get("/club/members").body())
+                .containsSubsequence("Đỗ An", "Duyên", "Éva", "Ewa", "Łukasz", "Nguyễn", "Owner");
+        owner.post("/preferences", Map.of("lang", "vi"));
+        assertThat(owner.get("/club/members").body())
+                .containsSubsequence("Duyên", "Đỗ An", "Éva", "Ewa", "Łukasz", "Nguyễn", "Owner");
+        assertThat(owner.get("/club/members?order=NUMBER").body())
+                .containsSubsequence("VN-1", "VN-2", "Duyên", "Đỗ An", "Éva", "Ewa", "Owner");
     }
 
     @Test

@@ -2,8 +2,6 @@ package overtrick.standing.page;
 
 import java.text.NumberFormat;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import overtrick.page.Words;
 import overtrick.scoring.rating.Rating;
 
@@ -43,8 +41,6 @@ record Figures(Words words) {
     }
 
     String day(long day) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(words.locale())
-                .format(LocalDate.ofEpochDay(day));
+        return words.day(LocalDate.ofEpochDay(day));
     }
 }

@@ -7,7 +7,6 @@ import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.evening.page.Judged;
 import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
 import overtrick.page.Words;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.view.AppealLine;
@@ -65,7 +64,7 @@ public record AppealsPage(Words words, String path, String title, List<Line> lin
                 names(view, line, Side.NORTH_SOUTH),
                 names(view, line, Side.EAST_WEST),
                 view.entry(appeal.by()).map(entry -> entry.name()).orElse("?"),
-                Times.of(line.made().at(), words),
+                words.time(line.made().at()),
                 slip.flatMap(Slip::outcome)
                         .map(outcome -> ResultText.of(outcome, words))
                         .orElse(""),
@@ -92,7 +91,7 @@ public record AppealsPage(Words words, String path, String title, List<Line> lin
                 String.join(", ", decision.by()),
                 done.why(),
                 deposit,
-                Times.of(done.at(), words));
+                words.time(done.at()));
     }
 
     private static String names(TournamentView view, AppealLine line, Side side) {

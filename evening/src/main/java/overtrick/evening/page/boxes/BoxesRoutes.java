@@ -13,7 +13,6 @@ import overtrick.evening.boxes.BoxState;
 import overtrick.evening.boxes.Boxes;
 import overtrick.evening.boxes.Boxes.Begun;
 import overtrick.evening.page.EventVisit;
-import overtrick.evening.page.Times;
 import overtrick.evening.page.cards.KnownCards;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -74,7 +73,7 @@ public record BoxesRoutes(Evenings evenings) {
 
     private static String sentence(BoxState state, Words words) {
         return state.read()
-                .map(at -> words.count("ev.boxes.read", state.results(), Times.of(at, words)))
+                .map(at -> words.count("ev.boxes.read", state.results(), words.time(at)))
                 .orElse(words.get("ev.boxes.unread"));
     }
 

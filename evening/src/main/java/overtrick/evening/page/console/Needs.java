@@ -16,7 +16,6 @@ import overtrick.evening.page.LateLines;
 import overtrick.evening.page.Leads;
 import overtrick.evening.page.Matter;
 import overtrick.evening.page.Notes;
-import overtrick.evening.page.Times;
 import overtrick.evening.page.cards.KnownCards;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Words;
@@ -55,7 +54,7 @@ record Needs(
                                         : words.get(
                                                 "ev.need.call.about",
                                                 Matter.of(call.matter(), words)),
-                                Times.of(call.at(), words),
+                                words.time(call.at()),
                                 directs ? call.id() : 0));
             }
         }

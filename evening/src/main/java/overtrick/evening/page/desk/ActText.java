@@ -8,7 +8,6 @@ import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.boxes.Boxes;
 import overtrick.evening.page.Matter;
 import overtrick.evening.page.Money;
-import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Words;
 import overtrick.tournament.act.Act;
@@ -80,8 +79,7 @@ final class ActText {
                             tables(slots),
                             boards(slots),
                             at,
-                            when.map(time -> Times.of(time, words))
-                                    .orElseGet(() -> words.get("ev.later.end")));
+                            when.map(words::time).orElseGet(() -> words.get("ev.later.end")));
             case Act.RecordHand(var slot, _) -> words.get("ev.act.hand", at(slot));
             case Act.Show(boolean shown) -> words.get(shown ? "ev.act.show" : "ev.act.hide");
             case Act.SetPace(var pace) -> words.get("ev.act.pace", words.get("ev.pace." + pace));

@@ -11,7 +11,6 @@ import overtrick.evening.page.Leads;
 import overtrick.evening.page.Notes;
 import overtrick.evening.page.PlaceText;
 import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
 import overtrick.evening.page.cards.KnownCards;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.Seating;
@@ -132,7 +131,7 @@ final class BoardLines {
                     String what =
                             words.get(
                                     "ev.history",
-                                    Times.of(done.at(), words),
+                                    words.time(done.at()),
                                     texts.by(done),
                                     texts.of(done.act()));
                     String reason = texts.why(done.why());

@@ -9,7 +9,6 @@ import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Names;
 import overtrick.evening.page.Roster;
-import overtrick.evening.page.Times;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -235,7 +234,7 @@ record PeopleRoutes(Evenings evenings) {
                         .map(line ->
                                 new TrailPage.Line(
                                         line.done().number(),
-                                        Times.of(line.done().at(), words),
+                                        words.time(line.done().at()),
                                         texts.by(line.done()),
                                         texts.of(line.done().act()),
                                         texts.why(line.done().why()),
@@ -253,7 +252,7 @@ record PeopleRoutes(Evenings evenings) {
         return visit.words()
                 .get(
                         "ev.taken.back",
-                        Times.of(back.at(), visit.words()),
+                        visit.words().time(back.at()),
                         texts.of(back.by()),
                         texts.why(back.why()));
     }

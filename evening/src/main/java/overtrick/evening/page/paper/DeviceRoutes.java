@@ -12,7 +12,6 @@ import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Roster;
 import overtrick.evening.page.TableName;
-import overtrick.evening.page.Times;
 import overtrick.evening.tournament.EventLink;
 import overtrick.evening.tournament.EventLink.Kind;
 import overtrick.house.people.Grant;
@@ -85,7 +84,7 @@ record DeviceRoutes(Evenings evenings) {
     private DevicesPage.Group group(
             EventVisit event, TournamentView view, EventLink link, List<Grant> grants) {
         var words = event.words();
-        String seen = Times.of(grants.getFirst().seen(), words);
+        String seen = words.time(grants.getFirst().seen());
         boolean many = link.kind() == Kind.ENTRY;
         boolean helps = link.kind() == Kind.DIRECT;
         return new DevicesPage.Group(
@@ -135,10 +134,7 @@ record DeviceRoutes(Evenings evenings) {
                 grant.id(),
                 grant.browser().isEmpty() ? words.get("ev.devices.unknown") : grant.browser(),
                 link.kind() == Kind.TABLE ? pair(event, grant) : name(grant),
-                words.get(
-                        "ev.devices.line",
-                        Times.of(grant.began(), words),
-                        Times.of(grant.seen(), words)));
+                words.get("ev.devices.line", words.time(grant.began()), words.time(grant.seen())));
     }
 
     /// For whom a telephone speaks.

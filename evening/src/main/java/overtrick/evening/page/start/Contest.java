@@ -43,7 +43,7 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
                 rounds * each,
                 each,
                 (int) length.toMinutes(),
-                Offer.time(now.plus(length), words.locale()),
+                words.time(now.plus(length)),
                 drawn ? rounds * each : movement.sets() * each,
                 copies(),
                 reasons(words.locale()).stream().map(one -> one.in(words.locale())).toList(),

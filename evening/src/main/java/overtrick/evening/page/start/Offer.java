@@ -2,11 +2,7 @@ package overtrick.evening.page.start;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
 import overtrick.page.Words;
@@ -47,7 +43,7 @@ public record Offer(
                 proposal.boards(),
                 proposal.boardsPerRound(),
                 (int) length.toMinutes(),
-                time(now.plus(length), locale),
+                words.time(now.plus(length)),
                 proposal.movement().sets() * proposal.boardsPerRound(),
                 proposal.movement().inspection().copies(),
                 proposal.points().stream().map(one -> one.sentence().in(locale)).toList(),
@@ -81,11 +77,5 @@ public record Offer(
                 .plus(terms.change())
                 .multipliedBy(rounds)
                 .minus(terms.change());
-    }
-
-    static String time(Instant moment, Locale locale) {
-        return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
-                .withLocale(locale)
-                .format(moment.atZone(ZoneId.systemDefault()));
     }
 }
