@@ -172,6 +172,9 @@ class LayoutTest {
     @Test
     void theAuctionHasRoomOnTheSmallestPhone() {
         var ann = EVENING.visitor();
+        ann.page().setViewportSize(320, 256); // a window of 1280 at 400 %
+        ann.open("/events");
+        assertThat(Fit.overhang(ann)).isZero();
         var phone = Size.ALL.getFirst();
         phone.of(ann);
         ann.playNow();

@@ -18,6 +18,7 @@ import overtrick.bridgetable.page.Verdict;
 import overtrick.cards.Card;
 import overtrick.cards.SealedDeal;
 import overtrick.cards.Seat;
+import overtrick.page.Called;
 import overtrick.page.Words;
 import overtrick.robots.bidding.Readings;
 
@@ -111,7 +112,7 @@ public record BoardPage(
 
     /// Who sat there at the end; empty when nobody did.
     public String name(Seat seat) {
-        return board.names().getOrDefault(seat, "");
+        return Called.in(words, board.names().getOrDefault(seat, ""));
     }
 
     public Map<Seat, String> names() {

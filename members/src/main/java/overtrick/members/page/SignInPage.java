@@ -1,6 +1,7 @@
 package overtrick.members.page;
 
 import java.util.Optional;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// Where members sign in.
@@ -26,7 +27,7 @@ public record SignInPage(
 
     /// Whether what was done here is theirs.
     public String along() {
-        String name = guest.orElse("");
+        String name = guest.map(one -> Called.in(words, one)).orElse("");
         return played == 0
                 ? words.get("member.along", name)
                 : words.count("member.along.played", played, name);

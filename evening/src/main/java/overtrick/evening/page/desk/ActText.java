@@ -9,6 +9,7 @@ import overtrick.evening.boxes.Boxes;
 import overtrick.evening.page.Matter;
 import overtrick.evening.page.Money;
 import overtrick.movement.RoundNumber;
+import overtrick.page.Called;
 import overtrick.page.Words;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
@@ -112,8 +113,10 @@ final class ActText {
                     words.get(once ? "ev.act.prizes.once" : "ev.act.prizes.all");
             case Act.MarkTable(var section, var table, var kind) ->
                     words.get("ev.act.mark", section + "" + table, words.get("ev.kind." + kind));
-            case Act.Seat seat ->
-                    words.get("ev.act.seat", seat.sections().getFirst().movement().name());
+            case Act.Seat seat -> {
+                var movement = seat.sections().getFirst().movement();
+                yield words.count("ev.act.seat", movement.rounds(), movement.tables());
+            }
             case Act.Draw draw -> words.get("ev.act.draw", draw.section());
             case Act.Repair _ -> words.get("ev.act.repair");
             case Act.BeginRound(_, var round) -> words.get("ev.act.begin", round);
@@ -130,7 +133,11 @@ final class ActText {
             case Act.Note(var slot, var matter) ->
                     words.get("ev.act.note." + matter.name().toLowerCase(Locale.ROOT), at(slot));
             case Act.Adjust(var entry, var kind, var amount, var unit) ->
-                    words.get("ev.act.adjust." + kind, name(entry), amount.text(), unit.code());
+                    words.get(
+                            "ev.act.adjust." + kind,
+                            name(entry),
+                            amount.text().replace('-', '−'),
+                            unit.code());
             case Act.Appeal appeal ->
                     words.get("ev.act.appeal", name(appeal.by()), at(appeal.slot()));
             case Act.DecideAppeal(int appeal, var decision, var by, _) ->
@@ -194,7 +201,7 @@ final class ActText {
     String of(Attendee who) {
         return switch (who) {
             case Attendee.Director(var name) when name.isEmpty() -> words.get("ev.by.program");
-            case Attendee.Director(var name) -> words.get("ev.by.director", name);
+            case Attendee.Director(var name) -> words.get("ev.by.director", Called.in(words, name));
             case Attendee.Player(_, var name) -> name;
             case Attendee.Outsider outsider ->
                     switch (outsider) {

@@ -83,7 +83,7 @@ record PeopleRoutes(Evenings evenings) {
                         levies.add(
                                 "%s %s: %s"
                                         .formatted(
-                                                levy.amount().text(),
+                                                levy.amount().text().replace('-', '−'),
                                                 levy.unit().code(),
                                                 levy.cause())));
         String number = roster.number(entry.id()).map(Contestant::id).orElse("–");
