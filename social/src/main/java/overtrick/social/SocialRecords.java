@@ -32,8 +32,8 @@ public final class SocialRecords {
     /// @param deals that are over, one after the other: whoever may not see all of them may not see
     ///   the record
     /// @param lines of JSON; none where no deal is over
-    public record Record(List<FinishedBoard> deals, List<String> lines) {
-        public Record {
+    public record Told(List<FinishedBoard> deals, List<String> lines) {
+        public Told {
             deals = List.copyOf(deals);
             lines = List.copyOf(lines);
         }
@@ -48,10 +48,10 @@ public final class SocialRecords {
     }
 
     /// All deals of a table that are over.
-    public Record of(TableId table) {
+    public Told of(TableId table) {
         var reading = new Reading(table);
         log.read(table, 0, reading::read);
-        return reading.record();
+        return reading.whole();
     }
 
     /// One table, from its first event to its last.
@@ -100,9 +100,9 @@ public final class SocialRecords {
             }
         }
 
-        private Record record() {
+        private Told whole() {
             if (deals.isEmpty()) {
-                return new Record(List.of(), List.of());
+                return new Told(List.of(), List.of());
             }
             lines.addFirst(told().begun(terms().first()));
             var score = table.game().score();
@@ -110,7 +110,7 @@ public final class SocialRecords {
                 lines.add(told().stopped(score));
             }
             lines.add(told().closed(score));
-            return new Record(deals, lines.stream().map(ObjectNode::toString).toList());
+            return new Told(deals, lines.stream().map(ObjectNode::toString).toList());
         }
     }
 }

@@ -60,6 +60,10 @@ public final class ClubNightBench implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (!store.isEmpty() ? boards > 0 : nodes > 1) {
+            throw new IllegalArgumentException(
+                    "several --nodes need a --store, and --boards are written to files");
+        }
         String people = String.valueOf(4 * tables); // all of them come from this machine
         var options = new ArrayList<>(List.of("--robot-pace", String.valueOf(robotPace)));
         options.addAll(List.of("--people", people, "--robots", robots));

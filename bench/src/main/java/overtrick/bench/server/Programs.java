@@ -26,6 +26,7 @@ record Programs(List<Server> servers) implements AutoCloseable {
         var words = ports.subList(nodes, 2 * nodes);
         String cluster =
                 words.stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(","));
+        var club = new Programs(started);
         for (int node = 0; node < nodes; node++) {
             var arguments = new ArrayList<>(options);
             if (!store.isEmpty()) {
@@ -35,13 +36,15 @@ record Programs(List<Server> servers) implements AutoCloseable {
                 arguments.addAll(List.of("--cluster", cluster));
                 arguments.addAll(List.of("--node", "127.0.0.1:" + words.get(node)));
             }
-            started.add(
-                    Server.start(
-                            node == 0 ? data : Files.createTempDirectory("overtrick-night"),
-                            ports.get(node),
-                            arguments.toArray(String[]::new)));
+            var place = node == 0 ? data : Files.createTempDirectory("overtrick-night");
+            try {
+                started.add(Server.start(place, ports.get(node), arguments.toArray(String[]::new)));
+            } catch (IOException failed) {
+                club.close();
+                throw failed;
+            }
         }
-        return new Programs(started);
+        return club;
     }
 
     private static List<Integer> freePorts(int count) throws IOException {

@@ -23,6 +23,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.table.Pace;
 import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
+import overtrick.page.Called;
 import overtrick.page.Words;
 import overtrick.page.table.GamePages;
 import overtrick.page.table.Seating;
@@ -88,7 +89,7 @@ public record TablePage(
     /// Who sits in a chair, by their name; by the chair's where nobody does.
     public String who(Seat seat) {
         return table.chair(seat)
-                .map(chair -> chair.occupant().name())
+                .map(chair -> Called.in(words, chair.occupant().name()))
                 .orElseGet(() -> words.name(seat));
     }
 

@@ -37,7 +37,7 @@ import overtrick.tournament.view.TournamentView;
 final class Seater {
 
     private static final int FEWEST_PAIRS = 4;
-    private static final int FEWEST_TEAMS = 3;
+    private static final int FEWEST_TEAMS = 2;
 
     /// All against all.
     private static final int MOST_TEAMS = 24;

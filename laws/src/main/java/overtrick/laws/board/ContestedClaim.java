@@ -92,11 +92,15 @@ public record ContestedClaim(
         return lines.stream().mapToInt(ConsideredLine::tricks).reduce(claim.tricks(), Math::min);
     }
 
-    /// The ruling that goes with so many tricks for the claimer's side (Law 70). Where nothing was
-    /// stated, and it is a trump that takes the trick, Law 70C decides.
+    /// The ruling that goes with so many tricks for the claimer's side (Law 70). Law 70C decides
+    /// where nothing was stated, the claim gave no trick up, and every line that comes to so few
+    /// tricks loses its first one to a trump in a hand that the claimer does not see.
     Verdict decided(LawBook book, int tricks) {
         boolean byTrump =
-                tricks < claim.tricks() && claim.line().isBlank() && isLostToATrump(tricks);
+                tricks < claim.tricks()
+                        && claim.tricks() == left
+                        && claim.line().isBlank()
+                        && isLostToATrump(tricks);
         var found =
                 facts.with(Fact.TRUMP_OUT, byTrump ? "yes" : "no")
                         .with(Fact.TRUMP_MENTIONED, "no")
@@ -106,9 +110,10 @@ public record ContestedClaim(
     }
 
     private boolean isLostToATrump(int tricks) {
-        return lines.stream()
-                .filter(line -> line.tricks() <= tricks)
-                .flatMap(line -> line.lost().stream())
-                .anyMatch(ConsideredLine.LostTrick::trump);
+        var losing = lines.stream().filter(line -> line.tricks() <= tricks).toList();
+        return !losing.isEmpty()
+                && losing.stream()
+                        .allMatch(line ->
+                                line.lost().filter(ConsideredLine.LostTrick::trump).isPresent());
     }
 }

@@ -165,8 +165,6 @@ class SocialTest {
         assertThat(ann.get("/tables/NNNNNN/record").statusCode()).isEqualTo(404);
     }
 
-    private static final String TO_DRAW = "action=\"%s/draw\"";
-
     /// Two people and two robots: each draws one card, those who look on see what has been drawn.
     @Test
     void everybodyDrawsACardForTheirSeat() {
@@ -175,7 +173,7 @@ class SocialTest {
                         "form", "RUBBER", "robots", "no", "name", "Ann", "access", "OPEN", "draw",
                         "yes");
         String table = ann.submit("/social/tables", form).uri().getPath();
-        String draw = TO_DRAW.formatted(table);
+        String draw = "action=\"%s/draw\"".formatted(table);
         minh.submit(table + "/sit", Map.of("seat", "E", "name", "Minh"));
         ann.post(table + "/fill", Map.of());
         await().until(() -> ann.get(table).body().split("from-", -1).length == 3);

@@ -114,8 +114,10 @@ final class ActText {
             case Act.MarkTable(var section, var table, var kind) ->
                     words.get("ev.act.mark", section + "" + table, words.get("ev.kind." + kind));
             case Act.Seat seat -> {
-                var movement = seat.sections().getFirst().movement();
-                yield words.count("ev.act.seat", movement.rounds(), movement.tables());
+                int rounds = seat.sections().getFirst().movement().rounds();
+                int tables =
+                        seat.sections().stream().mapToInt(one -> one.movement().tables()).sum();
+                yield words.count("ev.act.seat", rounds, tables);
             }
             case Act.Draw draw -> words.get("ev.act.draw", draw.section());
             case Act.Repair _ -> words.get("ev.act.repair");

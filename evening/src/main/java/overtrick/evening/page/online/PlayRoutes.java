@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import overtrick.evening.Evenings;
+import overtrick.evening.online.OnlinePlan;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.result.MatchReports;
 import overtrick.house.codes.TableId;
@@ -129,9 +130,11 @@ final class PlayRoutes implements AutoCloseable {
 
     /// Where both tables of a match are watched, for somebody who looks on at one; empty where
     /// there is no other.
-    private static String beside(EventVisit event, TournamentView view, int round) {
+    private String beside(EventVisit event, TournamentView view, int round) {
         var visit = event.visit();
-        if (!visit.has("table")) {
+        boolean watched =
+                evenings.online().plan(event.id()).filter(OnlinePlan::watched).isPresent();
+        if (!watched || !visit.has("table")) {
             return "";
         }
         int table = visit.number("table", 1, 999);
