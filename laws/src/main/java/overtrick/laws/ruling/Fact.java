@@ -102,6 +102,7 @@ public enum Fact {
     SUGGESTED("yes no"),
     ALTERNATIVE("yes no"),
     DAMAGE("yes no open"),
+    HARMED_BY_INFRACTION("yes no"),
     CALLS_MADE("none some"),
     REMEDY("places substitute redeal play artificial"),
     MISTAKE("explanation call own"),

@@ -95,7 +95,7 @@ final class Settling {
                         on("serious", ownPart()),
                         on("gamble", ownPart()))
                 : find(
-                        Fact.DAMAGE,
+                        Fact.HARMED_BY_INFRACTION,
                         "12C2",
                         yes(rule("12C2", ASSIGNED, tell(Instruction.ONLY_CONSEQUENCE))),
                         no(rule("12C2", score(ScoreChange.NONE))));
@@ -122,7 +122,7 @@ final class Settling {
                     Fact.TEAM_FAULT,
                     "86",
                     on("no-result", spoilt),
-                    on("one-result", spoilt),
+                    on("one-result", substitute("86C", "86C, 86A, 12C2", CANCELLED)),
                     on("several-results", substitute("87A, 86C", "87A, 86C, 86A, 12C2", CANCELLED)),
                     on("unbalanced", unbalanced));
         }
@@ -140,7 +140,7 @@ final class Settling {
                                                 "86B1, 12C1(c)",
                                                 ASSIGNED,
                                                 tell(Instruction.COMPARED_WITH_OTHER))),
-                                no(substitute("86A", "86A, 12C2(a)")))),
+                                no(substitute("86A", "86A, 12C2(a)", CANCELLED)))),
                 on("several-results", severalResults()),
                 on("unbalanced", unbalanced));
     }

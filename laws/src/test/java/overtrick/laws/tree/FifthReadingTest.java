@@ -31,20 +31,20 @@ wbf2017 | innocent-sides-error | own-action=serious own-part=all | tell.offender
 wbf2017 | innocent-sides-error | own-action=gamble own-part=some | tell.offenders-as-ruled tell.relief-in-part | 12C1(e)
 wbf2017 | innocent-sides-error | own-action=ordinary | score.assigned tell.error-takes-nothing | 12C1
 wbf2017 | innocent-sides-error | own-action=caused | score.assigned tell.error-takes-nothing | 12C1
-cn1999  | innocent-sides-error | damage=yes | score.assigned tell.only-consequence | 12C2
-cn1999  | innocent-sides-error | damage=no | score.none | 12C2
+cn1999  | innocent-sides-error | harmed-by-infraction=yes | score.assigned tell.only-consequence | 12C2
+cn1999  | innocent-sides-error | harmed-by-infraction=no | score.none | 12C2
 # 86 in the numbers of either book
 wbf2017 | spoilt-team-board | team-fault=no-result result-known=no | tell.substitute-if-time | 86A
 wbf2017 | spoilt-team-board | team-fault=no-result result-known=yes | score.artificial | 86A 12C2(a)
 wbf2017 | spoilt-team-board | team-fault=one-result favourable=yes | score.assigned tell.compared-with-other | 86B1 12C1(c)
-wbf2017 | spoilt-team-board | team-fault=one-result favourable=no result-known=no | tell.substitute-if-time | 86A
+wbf2017 | spoilt-team-board | team-fault=one-result favourable=no result-known=no | score.cancelled-everywhere tell.substitute-if-time | 86A
 wbf2017 | spoilt-team-board | team-fault=several-results at-fault=neither result-known=yes | score.cancelled-everywhere score.artificial | 86B2(a) 86A 12C2(a)
 wbf2017 | spoilt-team-board | team-fault=several-results at-fault=neither result-known=no | score.cancelled-everywhere tell.substitute-if-time | 86B2(a) 86A
 wbf2017 | spoilt-team-board | team-fault=several-results at-fault=one | tell.better-of-two tell.complement | 86B2(b) 12C2(b)
 wbf2017 | spoilt-team-board | team-fault=several-results at-fault=both | score.cancelled-everywhere score.artificial | 86B2(c) 12C2(a)
 wbf2017 | spoilt-team-board | team-fault=unbalanced knockout=yes | score.averaged | 12C4
 wbf2017 | spoilt-team-board | team-fault=unbalanced knockout=no | tell.need-not-balance | 12C1
-cn1999  | spoilt-team-board | team-fault=one-result result-known=yes | score.artificial | 86C 86A 12C2
+cn1999  | spoilt-team-board | team-fault=one-result result-known=yes | score.cancelled-everywhere score.artificial | 86C 86A 12C2
 cn1999  | spoilt-team-board | team-fault=several-results result-known=no | score.cancelled-everywhere tell.substitute-if-time | 87A 86C
 cn1999  | spoilt-team-board | team-fault=no-result result-known=no | tell.substitute-if-time | 86C
 cn1999  | spoilt-team-board | team-fault=unbalanced knockout=yes | score.averaged | 86B
