@@ -199,7 +199,7 @@ public abstract sealed class Limited extends Form permits Visit {
     }
 
     private Sorry tooOften(Duration patience) {
-        int seconds = (int) Math.ceilDiv(patience.toMillis(), 1000L);
+        int seconds = (int) Math.max(1, Math.ceilDiv(patience.toMillis(), 1000L));
         ctx.header("Retry-After", String.valueOf(seconds));
         return new Sorry(
                 HttpStatus.TOO_MANY_REQUESTS,

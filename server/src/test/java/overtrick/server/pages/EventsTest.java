@@ -564,7 +564,7 @@ class EventsTest {
         desk.does(
                 "/console/penalty",
                 Map.of("entry", "2", "amount", "10", "unit", "%", "why", "slow play"));
-        assertThat(desk.get("/console/people").body()).contains("-10 %: slow play");
+        assertThat(desk.get("/console/people").body()).contains("−10 %: slow play");
         assertThat(
                         desk.post(
                                         "/console/penalty",

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -187,7 +188,10 @@ class LookingTest {
         var club = LivelyClub.of(HOUSE, HOUSE.visitor(), HOUSE.visitor());
         untilQuiet();
         var addresses =
-                HOUSE.web().addresses().stream().filter(one -> one.method().equals("GET")).toList();
+                HOUSE.web().addresses().stream()
+                        .filter(one -> one.method().equals("GET"))
+                        .sorted(Comparator.comparing(one -> !one.path().startsWith("/dealing/")))
+                        .toList(); // dealing scripts are kept behind the door where they were made
         assertThat(addresses).hasSizeGreaterThan(100);
         var before = rows();
         long version = version();

@@ -128,7 +128,7 @@ class MendingPagesTest {
                             "as agreed"));
         }
         assertThat(desk.get("/console/people").body())
-                .contains("-0.5 MP: as agreed", "2 MP: as agreed", "-0.25 MP: as agreed");
+                .contains("−0.5 MP: as agreed", "2 MP: as agreed", "−0.25 MP: as agreed");
         assertThat(desk.get("").body()).contains("(2.25)");
     }
 
