@@ -11,10 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The examples of can.md that tell of one deal, typed in as files: tribute (§6.3, ruling 13),
-/// showing (§6.4), redeals (§7), bids (§8) and kicks (§11.2). Each is checked and scored by the
-/// commands, and found wrong as soon as what it shows is told otherwise. The table of §6.1 is in
-/// [CanScoreCommandTest].
+/// The examples of can.md that tell of one deal, typed in as files: tribute (can.md §6.3, ruling
+/// 13), showing (can.md §6.4), redeals (can.md §7), bids (can.md §8) and kicks (can.md §11.2). Each
+/// is checked and scored by the commands, and found wrong as soon as what it shows is told
+/// otherwise. The table of can.md §6.1 is in [CanScoreCommandTest].
 class CanExamplesTest {
 
     @TempDir private Path directory;
