@@ -94,13 +94,14 @@ public record ContestedClaim(
 
     /// The ruling that goes with so many tricks for the claimer's side (Law 70). Law 70C decides
     /// where nothing was stated, the claim gave no trick up, and every line that comes to so few
-    /// tricks loses its first one to a trump in a hand that the claimer does not see.
-    Verdict decided(LawBook book, int tricks) {
+    /// tricks loses its first one to a trump; dummy's are seen by all, so nobody can have forgotten
+    /// them.
+    Verdict decided(LawBook book, int tricks, Seat dummy) {
         boolean byTrump =
                 tricks < claim.tricks()
                         && claim.tricks() == left
                         && claim.line().isBlank()
-                        && isLostToATrump(tricks);
+                        && isLostToATrump(tricks, dummy);
         var found =
                 facts.with(Fact.TRUMP_OUT, byTrump ? "yes" : "no")
                         .with(Fact.TRUMP_MENTIONED, "no")
@@ -109,11 +110,14 @@ public record ContestedClaim(
         return ((Ruling.Ruled) Director.rule(book, Irregularity.DISPUTED_CLAIM, found)).verdict();
     }
 
-    private boolean isLostToATrump(int tricks) {
+    private boolean isLostToATrump(int tricks, Seat dummy) {
         var losing = lines.stream().filter(line -> line.tricks() <= tricks).toList();
         return !losing.isEmpty()
                 && losing.stream()
-                        .allMatch(line ->
-                                line.lost().filter(ConsideredLine.LostTrick::trump).isPresent());
+                        .map(ConsideredLine::lost)
+                        .allMatch(lost ->
+                                lost.isPresent()
+                                        && lost.get().trump()
+                                        && lost.get().winner() != dummy);
     }
 }

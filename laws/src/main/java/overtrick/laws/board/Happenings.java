@@ -80,7 +80,8 @@ record Happenings(BoardRules boards) {
                     board.contesting(board.contested().map(claim -> claim.studied(lines)));
             case FreeEvent.ClaimDecided(int tricks) -> {
                 var claim = board.contested().orElseThrow();
-                yield settled(board, claim, claim.decided(board.auction().book(), tricks));
+                var dummy = board.play().orElseThrow().contract().dummy();
+                yield settled(board, claim, claim.decided(board.auction().book(), tricks, dummy));
             }
             case LeadAsked(_, var demand, var suits) ->
                     new Leads(board.auction(), board.play().orElseThrow())

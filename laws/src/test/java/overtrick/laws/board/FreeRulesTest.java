@@ -2,6 +2,7 @@ package overtrick.laws.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -217,23 +218,35 @@ class FreeRulesTest {
     /// In 1999 nobody plays on (Law 68D).
     @Test
     void in1999TheDirectorDecidesAtOnce() {
-        rules = new FreeRules(LawBook.CN1999, false);
-        session = rules.start();
-        does(
-                Outsider.HOUSE,
-                new InOrder(new OpenBoard(Board.of(new BoardNumber(1), DEAL), Optional.empty())));
-        spadesBySouth();
-        plays("H7 H8 HA H3");
-        does(Seat.SOUTH, new InOrder(new BoardCommand.MakeClaim(12, "")));
-        does(Seat.WEST, new InOrder(new BoardCommand.AnswerClaim(false)));
+        claimedIn1999(12);
 
         assertThat(board().pending()).containsInstanceOf(Pending.Deciding.class);
-        isDecidedBy("70C", "70D1", true);
+        isDecidedBy("70C", "70D1", TO_A_TRUMP);
     }
 
-    /// Where no trump takes the trick, Law 70C has nothing to say.
+    /// Where no trump takes the trick, in every line that comes to so few, or where the claim gave
+    /// that trick up itself, Law 70C has nothing to say.
+    @ParameterizedTest
+    @CsvSource({"12, false, false", "12, true, false", "11, true, true"})
+    void otherClaimsAreNotRuledByLaw70C(int claimed, boolean first, boolean second) {
+        claimedIn1999(claimed);
+
+        isDecidedBy("70D1", "70C", first ? TO_A_TRUMP : TO_A_KING, second ? TO_A_TRUMP : TO_A_KING);
+    }
+
+    /// Nobody has forgotten trumps that they see.
     @Test
-    void aClaimThatLosesToNoTrumpIsNotRuledByLaw70C() {
+    void aClaimThatLosesToDummysTrumpIsNotRuledByLaw70C() {
+        claimedIn1999(12, Seat.WEST, Seat.SOUTH);
+
+        isDecidedBy("70D1", "70C", lostTo(Seat.NORTH, "S2", true));
+    }
+
+    private void claimedIn1999(int tricks) {
+        claimedIn1999(tricks, Seat.SOUTH, Seat.WEST);
+    }
+
+    private void claimedIn1999(int tricks, Seat claimer, Seat objector) {
         rules = new FreeRules(LawBook.CN1999, false);
         session = rules.start();
         does(
@@ -241,21 +254,23 @@ class FreeRulesTest {
                 new InOrder(new OpenBoard(Board.of(new BoardNumber(1), DEAL), Optional.empty())));
         spadesBySouth();
         plays("H7 H8 HA H3");
-        does(Seat.SOUTH, new InOrder(new BoardCommand.MakeClaim(12, "")));
-        does(Seat.WEST, new InOrder(new BoardCommand.AnswerClaim(false)));
-
-        isDecidedBy("70D1", "70C", false);
+        does(claimer, new InOrder(new BoardCommand.MakeClaim(tricks, "")));
+        does(objector, new InOrder(new BoardCommand.AnswerClaim(false)));
     }
 
-    private void isDecidedBy(String law, String notBy, boolean trump) {
-        var lost =
-                new ConsideredLine.LostTrick(
-                        Card.parse("HA"), Seat.WEST, Card.parse(trump ? "S2" : "HK"), trump);
-        var line = new ConsideredLine(SPADES, 11, Optional.of(lost));
-        does(
-                Outsider.HOUSE,
-                new FreeCommand.StudyClaim(List.of(ConsideredLine.of(List.of(), 12), line)));
-        does(Outsider.HOUSE, new FreeCommand.DecideClaim(11));
+    private static final ConsideredLine TO_A_TRUMP = lostTo(Seat.WEST, "S2", true);
+    private static final ConsideredLine TO_A_KING = lostTo(Seat.WEST, "HK", false);
+
+    private static ConsideredLine lostTo(Seat winner, String card, boolean trump) {
+        var lost = new ConsideredLine.LostTrick(Card.parse("HA"), winner, Card.parse(card), trump);
+        return new ConsideredLine(SPADES, 10, Optional.of(lost));
+    }
+
+    private void isDecidedBy(String law, String notBy, ConsideredLine... careless) {
+        var lines = new ArrayList<>(List.of(careless));
+        lines.addFirst(ConsideredLine.of(List.of(), 12));
+        does(Outsider.HOUSE, new FreeCommand.StudyClaim(lines));
+        does(Outsider.HOUSE, new FreeCommand.DecideClaim(10));
         assertThat(board().ledger().rulings().getLast().verdict().laws())
                 .contains(LawRef.parse(law))
                 .doesNotContain(LawRef.parse(notBy));
