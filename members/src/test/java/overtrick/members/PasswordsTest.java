@@ -39,6 +39,8 @@ class PasswordsTest {
         assertThat(Passwords.OF_NOBODY.split("\\$", -1))
                 .startsWith(Arrays.copyOf(kept.split("\\$", -1), 4));
         assertThat(Passwords.OF_NOBODY).hasSameSizeAs(kept);
+        assertThat(new Passwords().matches("nobody has this", Passwords.OF_NOBODY, Lane.ANYBODY))
+                .hasValue(true);
     }
 
     @ParameterizedTest
