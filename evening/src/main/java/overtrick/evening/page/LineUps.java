@@ -66,15 +66,20 @@ public final class LineUps {
     public static String text(
             TournamentView view, Floor floor, Seating seating, Side side, Words words) {
         var players = of(view, floor, seating, side);
+        return players.size() != side.seats().size() ? "" : text(players, side, words);
+    }
+
+    /// `N Lan, S Minh`.
+    ///
+    /// @param players one for each chair of the side, in the order of its seats
+    public static String text(List<String> players, Side side, Words words) {
         var seats = side.seats();
-        return players.size() != seats.size()
-                ? ""
-                : words.get(
-                        "ev.lineup.text",
-                        words.letter(seats.getFirst()),
-                        players.getFirst(),
-                        words.letter(seats.getLast()),
-                        players.getLast());
+        return words.get(
+                "ev.lineup.text",
+                words.letter(seats.getFirst()),
+                players.getFirst(),
+                words.letter(seats.getLast()),
+                players.getLast());
     }
 
     /// The numbers of those in a round of whom nobody has said where they sit.

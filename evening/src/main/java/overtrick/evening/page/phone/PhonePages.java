@@ -203,19 +203,13 @@ record PhonePages(
 
     /// In an individual with the chair of each: there it is not theirs to choose.
     private String names(Floor floor, Seating seating, Side side) {
-        var seats = side.seats();
         var players =
                 seating.at(side).members().stream()
                         .map(number -> roster.entry(floor, number).map(Entry::name).orElse("?"))
                         .toList();
-        return players.size() < seats.size()
+        return players.size() < side.seats().size()
                 ? roster.names(floor, seating, side)
-                : words.get(
-                        "ev.lineup.text",
-                        words.letter(seats.getFirst()),
-                        players.getFirst(),
-                        words.letter(seats.getLast()),
-                        players.getLast());
+                : LineUps.text(players, side, words);
     }
 
     private List<HeadPart.Chip> chips(Place place) {

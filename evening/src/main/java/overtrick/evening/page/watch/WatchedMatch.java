@@ -48,9 +48,6 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
     /// Boards that all have played, as they were found when the event was as old as this.
     private record Known(long number, List<FinishedBoard> last) {}
 
-    /// Tables of a match at most.
-    private static final int ROOMS = 2;
-
     private final Evenings evenings;
     private final TournamentId id;
     private final int round;
@@ -72,18 +69,22 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
         if (!evenings.online().plan(id).filter(OnlinePlan::watched).isPresent()) {
             return Optional.empty();
         }
-        open.forEach(Following::follow);
         var event = evenings.tournaments().view(id.code(), Outsider.PUBLIC);
-        return Played.of(event.state(), round, table).map(match -> seen(event, match, viewer));
+        return Played.of(event.state(), round, table)
+                .map(this::tables)
+                .map(tables -> seen(event, tables, viewer));
     }
 
-    private Seen seen(Snapshot<TournamentView> event, Played match, Member.Person viewer) {
-        var tables = evenings.bridge().duplicate();
+    private Seen seen(
+            Snapshot<TournamentView> event, List<Optional<TableId>> tables, Member.Person viewer) {
+        open.forEach(page -> page.follow(tables));
+        var duplicate = evenings.bridge().duplicate();
         var rooms =
-                tables(match).stream()
-                        .map(one -> one.map(found -> SeenRoom.of(tables, found, viewer)))
+                tables.stream()
+                        .map(one -> one.map(found -> SeenRoom.of(duplicate, found, viewer)))
                         .toList();
-        return new Seen(event, evenings.plays(id, viewer.id()), rooms, last(event.number(), match));
+        return new Seen(
+                event, evenings.plays(id, viewer.id()), rooms, last(event.number(), tables));
     }
 
     /// The tables of the match that are open in the program.
@@ -101,13 +102,13 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
 
     /// The board that was the last to be played everywhere, as each table has played it. It is
     /// looked for once for every change of the event.
-    private List<FinishedBoard> last(long number, Played match) {
+    private List<FinishedBoard> last(long number, List<Optional<TableId>> tables) {
         var before = known;
         if (before.number() == number) {
             return before.last();
         }
         var boards =
-                tables(match).stream()
+                tables.stream()
                         .flatMap(Optional::stream)
                         .flatMap(one -> evenings.history().boardsAt(one).stream())
                         .filter(one -> one.again().isEmpty())
@@ -163,7 +164,8 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
     public Watch watch(Member.Person viewer, Runnable signal) {
         var following = new Following(viewer, signal);
         open.add(following);
-        following.follow();
+        var event = evenings.tournaments().view(id.code(), Outsider.PUBLIC).state();
+        Played.of(event, round, table).map(this::tables).ifPresent(following::follow);
         return following;
     }
 
@@ -182,14 +184,13 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
             this.event = evenings.tournaments().watch(id.code(), signal);
         }
 
-        private synchronized void follow() {
-            if (closed || tables.size() == ROOMS) {
-                return;
+        /// Follows those that are open, too, from now on.
+        private synchronized void follow(List<Optional<TableId>> all) {
+            if (!closed) {
+                all.stream()
+                        .flatMap(Optional::stream)
+                        .forEach(found -> tables.computeIfAbsent(found, this::begin));
             }
-            var view = evenings.tournaments().view(id.code(), Outsider.PUBLIC).state();
-            Played.of(view, round, table).map(WatchedMatch.this::tables).orElse(List.of()).stream()
-                    .flatMap(Optional::stream)
-                    .forEach(found -> tables.computeIfAbsent(found, this::begin));
         }
 
         private Watch begin(TableId found) {
