@@ -115,6 +115,8 @@ class ByItselfTest {
         }
 
         assertThat(lan.at("#queue")).isVisible();
+        lan.page().evaluate("dispatchEvent(new Event('unsent'))"); // the line is looked at again
+        assertThat(lan.at(".bchip.waiting")).hasCount(boards);
         lan.at("#ahead").click();
 
         assertThat(lan.at("#head")).hasAttribute("data-round", "2");

@@ -56,7 +56,7 @@ export function sendMove({ path, formData, elt, triggeringEvent }) {
 /** Shows what waits, and says how the line is. */
 export function tellLine() {
   const late = moves.waiting().filter((move) => move.late && offered(move));
-  document.querySelectorAll("button.waiting").forEach((button) => button.classList.remove("waiting"));
+  document.querySelectorAll('form[action^="/tables/"] button.waiting').forEach((button) => button.classList.remove("waiting"));
   late.forEach((move) => offered(move)?.classList.add("waiting"));
   document.body.classList.toggle("kept", late.length > 0);
   const lost = document.body.classList.contains("lost") ? [table?.dataset.lost ?? ""] : [];

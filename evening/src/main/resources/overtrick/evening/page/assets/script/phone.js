@@ -147,7 +147,7 @@ function enter(text) {
 function ahead() {
   const button = document.getElementById("ahead");
   const following = plan.find((/** @type {any} */ one) => one.round === Number(round()) + 1);
-  const all = chips().length > 0 && chips().every((one) => !one.classList.contains("is-open") || one.classList.contains("waiting"));
+  const all = chips().length > 0 && chips().every((one) => !one.classList.contains("is-open") || isWaiting(one.dataset.board ?? ""));
   if (button) button.hidden = !(document.body.classList.contains("lost") && all && following);
 }
 
