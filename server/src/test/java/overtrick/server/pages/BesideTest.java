@@ -40,8 +40,8 @@ class BesideTest {
         var fields =
                 new HashMap<>(
                         Map.of(
-                                "kind", "teams", "where", "online", "fill", "yes", "title", "Final",
-                                "tables", "2", "boards", "2"));
+                                "kind", "teams", "where", "online", "fill", "yes", "hand", "yes",
+                                "title", "Final", "tables", "2", "boards", "2"));
         fields.putAll(more);
         var desk = Desk.of(director, fields);
         player.submit(desk.event() + "/join", Map.of("name", "Chi", "partner", ""));
