@@ -14,6 +14,7 @@ import overtrick.bridgetable.page.TablePage;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.TableView;
+import overtrick.page.Called;
 import overtrick.page.Words;
 import overtrick.page.table.GamePages;
 import overtrick.page.table.Seating;
@@ -43,7 +44,7 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
                         view.game().spread()),
                 SocialTerms.of(view).form(),
                 tally(view),
-                drawn(view));
+                drawn(words, view));
     }
 
     /// With the first deal of the next rubber, or the cards drawn for it, a new sheet is begun.
@@ -62,20 +63,23 @@ public record SocialPage(TablePage table, Form form, Tally tally, List<SheetPart
     }
 
     /// The cards that were drawn for seats, the best first, as long as the first deal lasts.
-    private static List<SheetPart.Drawn> drawn(TableView<SittingView<Tally>> view) {
+    private static List<SheetPart.Drawn> drawn(Words words, TableView<SittingView<Tally>> view) {
         var terms = SocialTerms.of(view);
         return view.game()
                 .drawn()
                 .map(draw ->
                         new Draw(terms.draw().orElseThrow(), draw.drawn())
-                                .order().stream().map(seat -> drawn(view, draw, seat)).toList())
+                                .order().stream()
+                                        .map(seat -> drawn(words, view, draw, seat))
+                                        .toList())
                 .orElse(List.of());
     }
 
-    private static SheetPart.Drawn drawn(TableView<?> view, SeatsDrawn draw, Seat before) {
+    private static SheetPart.Drawn drawn(
+            Words words, TableView<?> view, SeatsDrawn draw, Seat before) {
         var name =
                 view.chair(draw.chairs().getOrDefault(before, before))
-                        .map(chair -> chair.occupant().name());
+                        .map(chair -> Called.in(words, chair.occupant().name()));
         return new SheetPart.Drawn(
                 name, Optional.ofNullable(draw.drawn().get(before)).orElseThrow());
     }
