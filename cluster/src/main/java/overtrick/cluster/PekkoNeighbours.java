@@ -132,6 +132,11 @@ final class PekkoNeighbours implements Neighbours {
     }
 
     @Override
+    public void hearNoMore() {
+        post.close();
+    }
+
+    @Override
     public void close() {
         inside.set(false);
         var left =

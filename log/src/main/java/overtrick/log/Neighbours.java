@@ -42,6 +42,9 @@ public interface Neighbours extends AutoCloseable {
                 public void whenGone(Consumer<String> listener) {}
 
                 @Override
+                public void hearNoMore() {}
+
+                @Override
                 public void close() {}
             };
 
@@ -78,6 +81,10 @@ public interface Neighbours extends AutoCloseable {
     /// Tells the name of each of whom it is settled that they are gone, or are taken for gone: they
     /// mind nothing any more, and must write nothing.
     void whenGone(Consumer<String> listener);
+
+    /// From now on nobody here is told of anything: the store is about to be closed, and whoever is
+    /// told reads from it.
+    void hearNoMore();
 
     /// Takes leave of the others, who mind everything from now on.
     @Override

@@ -136,6 +136,7 @@ public final class PostgresStore implements Store {
             opened.push(every(patience.anchors, "overtrick-anchor", store::anchor));
             opened.push(
                     every(Duration.ofSeconds(2), "overtrick-patience", writer::sendAwayTheLate));
+            opened.push(near::hearNoMore); // nobody reads what is closed
             return store;
         } catch (IOException
                 | SQLException

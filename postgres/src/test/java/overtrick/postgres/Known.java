@@ -11,6 +11,7 @@ final class Known implements Neighbours {
 
     private final String name;
     private final List<Consumer<String>> listeners = new ArrayList<>();
+    private Runnable beforeSilence = () -> {};
 
     Known(String name) {
         this.name = name;
@@ -18,6 +19,11 @@ final class Known implements Neighbours {
 
     void isGone(String other) {
         listeners.forEach(listener -> listener.accept(other));
+    }
+
+    /// Has something looked at when the store is closed and nobody is to be told of anything more.
+    void beforeSilence(Runnable look) {
+        beforeSilence = look;
     }
 
     @Override
@@ -50,6 +56,11 @@ final class Known implements Neighbours {
     @Override
     public void whenGone(Consumer<String> listener) {
         listeners.add(listener);
+    }
+
+    @Override
+    public void hearNoMore() {
+        beforeSilence.run();
     }
 
     @Override

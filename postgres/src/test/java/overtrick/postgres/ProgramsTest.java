@@ -206,4 +206,17 @@ class ProgramsTest {
         one = open(north);
         other = open(new Known("south"));
     }
+
+    /// Whoever is told of something reads from the store.
+    @Test
+    void nobodyIsToldOfAnythingOnceAStoreIsClosed() {
+        Club.append(one, "table/A", "one");
+        var stillThere = new ArrayList<String>();
+        north.beforeSilence(() -> stillThere.addAll(Club.payloads(one, "table/A")));
+
+        one.close();
+
+        assertThat(stillThere).containsExactly("one");
+        one = open(north);
+    }
 }

@@ -163,6 +163,11 @@ public final class NearStore implements Store, EventLog, Neighbours {
     @Override
     public void whenGone(Consumer<String> listener) {}
 
+    @Override
+    public void hearNoMore() {
+        heard.clear();
+    }
+
     /// Leaves the store open, which is another's.
     @Override
     public void close() {}

@@ -102,6 +102,11 @@ final class Street {
         public void whenGone(Consumer<String> listener) {}
 
         @Override
+        public void hearNoMore() {
+            heard.clear();
+        }
+
+        @Override
         public void close() {}
     }
 }
