@@ -152,6 +152,16 @@ serves() {
     rm -rf "$scratch/club"
 }
 
+# With the jars of the cluster beside it, a program that has no database says so in a sentence.
+neighbours() {
+    tar -xf "$out/overtrick-cluster-$version.tar.gz" -C "$1/lib/overtrick"
+    ! "$1/bin/overtrick" serve --data "$scratch/club" --port 0 --store postgres://nobody@127.0.0.1:1/none \
+        --cluster 127.0.0.1:17101 --node 127.0.0.1:17101 >"$scratch/said" 2>&1 || return 1
+    grep -q "cannot be opened" "$scratch/said" || { cat "$scratch/said" >&2; return 1; }
+    ! grep -q "^Exception" "$scratch/said"
+    rm -rf "$scratch/club"
+}
+
 check() {
     scratch=$(mktemp -d)
     trap 'rm -rf "$scratch"' EXIT
@@ -165,11 +175,12 @@ check() {
     mkdir "$scratch/tar" "$scratch/root"
     tar -xf "$out/overtrick.tar.gz" -C "$scratch/tar"
     serves "$scratch/tar/overtrick-$version/bin/overtrick" "$scratch/tar/overtrick-$version/share/overtrick.conf"
+    neighbours "$scratch/tar/overtrick-$version"
     if command -v dpkg-deb >/dev/null; then
         dpkg-deb -x "$out"/overtrick_*.deb "$scratch/root"
         serves "$scratch/root/usr/bin/overtrick" "$scratch/root/etc/overtrick/overtrick.conf"
     fi
-    say "both open the club and show its first page"
+    say "they open the club and show its first page"
 }
 
 build
