@@ -284,13 +284,19 @@ public final class Words {
         if (reason instanceof CanRefusal ofCan) {
             String why = CanWords.in(locale).sentence(ofCan);
             return ofCan.law()
-                    .map(rule -> why + " (" + rule.replace("can.md", "Bài Càn") + ")")
+                    .map(rule -> get("refusal.by", why, rule.replace("can.md", "Bài Càn")))
                     .orElse(why);
         }
         String sentence = get("refusal." + reason.name());
         return reason.law()
-                .map(law -> sentence + " (" + get("law", law.replace("Law ", "")) + ")")
+                .map(law -> get("refusal.by", sentence, law(law.replace("Law ", ""))))
                 .orElse(sentence);
+    }
+
+    /// A Law as people of the language cite it: its number, and the letters after it.
+    private String law(String cited) {
+        int letters = (int) cited.chars().takeWhile(Character::isDigit).count();
+        return get("law", cited.substring(0, letters), cited.substring(letters));
     }
 
     /// Points with their sign: `+420`, `−50` or `0`.

@@ -104,8 +104,20 @@ class WordsTest {
             assertThat(words.has("refusal." + reason.name())).as(language + " " + reason).isTrue();
             reason.law()
                     .ifPresent(law ->
-                            assertThat(words.refusal(reason)).contains(law.replace("Law ", "")));
+                            assertThat(words.refusal(reason))
+                                    .containsSubsequence(
+                                            law.replace("Law ", "").split("(?<=\\d)(?=\\D)", 2)));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, A bid must be higher than the last one. (Law 18D)",
+        "zh, 叫牌必须高于前一个叫牌。（第18条D）",
+    })
+    void aLawIsCitedAsPeopleOfTheLanguageDo(String language, String sentence) {
+        assertThat(Words.in(Locale.of(language)).refusal(CallRefusal.INSUFFICIENT_BID))
+                .isEqualTo(sentence);
     }
 
     @Test
