@@ -58,7 +58,12 @@ class GuideCommandTest {
         int languages = Words.LANGUAGES.size();
         assertThat(pages).isEqualTo(1 + languages * (1 + Guide.values().length));
         assertThat(broken).isEmpty();
-        assertThat(site.resolve("en/search.json")).content(UTF_8).contains("\"player.html#");
+        assertThat(site.resolve("index.html")).content(UTF_8).contains(">Tiếng Việt<");
+        assertThat(site.resolve("en/index.html")).content(UTF_8).contains(">Italiano<", ">简体中文<");
+        assertThat(site.resolve("en/entries.js"))
+                .content(UTF_8)
+                .startsWith("globalThis.guideEntries = [")
+                .contains("\"player.html#");
     }
 
     private static Iterable<Path> pages(Path site) throws IOException {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -73,12 +74,22 @@ final class Markdown {
                 .nodeRendererFactory(KeptCode::new)
                 .attributeProviderFactory(_ ->
                         (node, _, attributes) -> {
-                            if (node instanceof Heading heading && isSection(heading)) {
-                                attributes.put("id", anchors.next());
+                            switch (node) {
+                                case Heading heading when isSection(heading) ->
+                                        attributes.put("id", anchors.next());
+                                case TableBlock _ -> attributes.put("tabindex", "0");
+                                case TableCell cell when cell.isHeader() && isEmpty(cell) ->
+                                        attributes.put("role", "presentation");
+                                default -> {}
                             }
                         })
                 .build()
                 .render(root);
+    }
+
+    /// A corner that heads nothing: no row and no column is read with it.
+    private static boolean isEmpty(TableCell cell) {
+        return words(cell).isBlank();
     }
 
     private static boolean isSection(Heading heading) {

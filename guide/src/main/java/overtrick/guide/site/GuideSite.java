@@ -2,6 +2,8 @@ package overtrick.guide.site;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -18,7 +20,7 @@ import overtrick.page.Pages;
 import overtrick.page.Words;
 
 /// All guides in all languages as files: `en/player.html` and so on, with a search that runs in the
-/// browser and asks no server.
+/// browser and asks no server, also where the files are opened from a disk.
 public final class GuideSite {
 
     /// What a search in the browser looks through.
@@ -54,7 +56,13 @@ public final class GuideSite {
                         .flatMap(chapter ->
                                 chapter.sections().stream().map(one -> entry(chapter, one)))
                         .toList();
-        files.put(folder + "search.json", Json.MAPPER.writeValueAsBytes(entries));
+        files.put(folder + "entries.js", script(entries));
+    }
+
+    /// A script and no list to be fetched: a page that is opened from a disk may fetch nothing.
+    private static byte[] script(List<Entry> entries) {
+        return ("globalThis.guideEntries = " + Json.MAPPER.writeValueAsString(entries) + ";\n")
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private void put(String folder, SitePage page) {

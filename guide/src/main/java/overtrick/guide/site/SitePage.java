@@ -57,6 +57,6 @@ public record SitePage(Book book, Optional<Chapter> chapter) {
     }
 
     public String name(Locale language) {
-        return Words.in(language).get("language");
+        return Words.name(language);
     }
 }

@@ -1,4 +1,4 @@
-// Finds words in the guides of one language, with or without their marks. Asks no server but for the list.
+// Finds words in the guides of one language, with or without their marks. Asks no server: the list is a script beside it.
 
 const plain = text => text.toLowerCase().normalize("NFD").replace(/\p{M}+/gu, "").replaceAll("đ", "d");
 
@@ -27,12 +27,22 @@ const extract = (entry, word) => {
 /** @type {Promise<{file: string, guide: string, heading: string, text: string}[]> | undefined} */
 let entries;
 
+/** Comes as a script, because a page that is opened from a disk may fetch nothing. */
+const listed = () =>
+    new Promise((known, failed) => {
+        const script = document.createElement("script");
+        script.src = "entries.js";
+        script.addEventListener("load", () => known(Reflect.get(globalThis, "guideEntries")));
+        script.addEventListener("error", failed);
+        document.head.append(script);
+    });
+
 const show = async (form, list) => {
     const words = plain(form.querySelector("input").value).split(/\s+/).filter(word => word);
     list.hidden = words.length === 0;
     list.replaceChildren();
     if (list.hidden) return;
-    entries ??= fetch("search.json").then(answer => answer.json());
+    entries ??= listed();
     const found = (await entries)
         .map(entry => ({ entry, worth: worth(entry, words) }))
         .filter(one => one.worth > 0)

@@ -55,6 +55,16 @@ class MarkdownTest {
         assertThat(chapter("# T\n\nSee [it](" + link + ").\n").html()).contains(html);
     }
 
+    /// A table scrolls by keys, and a corner without words is no heading.
+    @Test
+    void aTableIsReachedAndItsEmptyCornerIsNone() {
+        assertThat(chapter("# T\n\n| | one |\n|---|---|\n| row | 1 |\n").html())
+                .contains(
+                        "<table tabindex=\"0\">",
+                        "<th role=\"presentation\"></th>",
+                        "<th>one</th>");
+    }
+
     @Test
     void linesOfCodeStayLines() {
         assertThat(chapter("# T\n\n    one\n      two <b>\n").html())
@@ -65,7 +75,7 @@ class MarkdownTest {
     void tablesAreTablesAndTheirCellsAreFound() {
         var chapter = chapter("# T\n\n| key | what |\n|---|---|\n| `p` | pass |\n");
 
-        assertThat(chapter.html()).contains("<table>", "<th>key</th>");
+        assertThat(chapter.html()).contains("<table tabindex=\"0\">", "<th>key</th>");
         assertThat(chapter.sections().getFirst().text()).contains("p pass");
     }
 
