@@ -234,7 +234,11 @@ public final class Main {
         return (Exception failed, CommandLine _, CommandLine.ParseResult _) ->
                 switch (failed) {
                     case OutputRefused refused -> told(refused);
-                    case UserError _, FormatException _, StoreException _ -> {
+                    case UserError wrong -> { // several lines where several things are wrong
+                        System.err.println(wrong.getMessage());
+                        yield ExitStatus.WRONG_INPUT;
+                    }
+                    case FormatException _, StoreException _ -> {
                         System.err.println(firstLine(failed));
                         yield ExitStatus.WRONG_INPUT;
                     }

@@ -15,10 +15,14 @@ import overtrick.systems.Agreement;
 import overtrick.systems.BiddingSystem;
 import overtrick.systems.Words;
 import overtrick.systems.language.Compiler;
+import overtrick.systems.language.SystemFault;
 import overtrick.systems.language.SystemFaultException;
 
 /// Systems as the user names them: by the name that the house knows, or by a file of their own.
 public final class SystemShelf {
+
+    /// Faults of a file that are told at once.
+    private static final int MOST_FAULTS = 20;
 
     private SystemShelf() {}
 
@@ -81,8 +85,10 @@ public final class SystemShelf {
             return system.get();
         } catch (SystemFaultException faulty) {
             var faults = faulty.faults();
-            String more = faults.size() == 1 ? "" : " (and %d more)".formatted(faults.size() - 1);
-            throw new FormatException(faults.getFirst().text() + more);
+            var told = faults.stream().limit(MOST_FAULTS).map(SystemFault::text).toList();
+            int more = faults.size() - told.size();
+            String rest = more == 0 ? "" : "\n(and %d more)".formatted(more);
+            throw new UserError(String.join("\n", told) + rest);
         }
     }
 
