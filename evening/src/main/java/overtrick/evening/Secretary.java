@@ -1,5 +1,6 @@
 package overtrick.evening;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,4 +28,8 @@ public interface Secretary {
     /// The numbers by which a federation knows players of these names; nobody's where the club's
     /// list has none, or several.
     Map<String, String> numbers(Set<String> names);
+
+    /// How strong a pair of these names is by the club's own ratings, in IMPs a board beyond an
+    /// average pair. Who is not rated counts as average; empty where nobody of them is rated.
+    Optional<Double> strength(List<String> names);
 }

@@ -60,10 +60,12 @@ import overtrick.page.watch.Instruments;
 import overtrick.practice.Practice;
 import overtrick.practice.shelf.LessonFolder;
 import overtrick.robots.bidding.Readings;
+import overtrick.scoring.rating.Ratings;
 import overtrick.social.AmongFriends;
 import overtrick.social.SocialBridge;
 import overtrick.sqlite.SqliteStore;
 import overtrick.standing.Standing;
+import overtrick.standing.rated.Rated;
 
 /// A club on one machine: everything it knows is in one directory.
 public final class Club implements AutoCloseable {
@@ -116,7 +118,7 @@ public final class Club implements AutoCloseable {
         this.store = store;
         house = new ClubHouse(store, settings.clock(), settings.robotPace(), settings.heads());
         var tournaments = new Tournaments(store, settings.clock());
-        var secretary = new EventSecretary(this::member, this::known);
+        var secretary = new EventSecretary(this::member, this::known, this::ratings);
         laid = new LaidHall(house);
         var field = Evenings.field(house, tournaments, secretary).with(laid.sets());
         bridge = new BridgeTables(house, settings.robots(), field);
@@ -213,6 +215,10 @@ public final class Club implements AutoCloseable {
     /// Events are opened before there are members; nobody asks for them so early.
     private Optional<Members> known() {
         return Optional.of(members);
+    }
+
+    private Optional<Ratings> ratings() {
+        return standing.rater().last().map(Rated::ratings);
     }
 
     private Optional<String> memberName(PersonId person) {

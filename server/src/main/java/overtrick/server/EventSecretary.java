@@ -19,13 +19,19 @@ import overtrick.members.list.Listed;
 import overtrick.members.office.Powers;
 import overtrick.members.office.Register;
 import overtrick.page.Right;
+import overtrick.scoring.rating.Partnership;
+import overtrick.scoring.rating.Player;
+import overtrick.scoring.rating.Ratings;
 
 /// What events ask of the club: its table of powers, its members, and their list.
 ///
 /// @param named finds the member of a name
 /// @param members who come after the events; nobody while there are only events
+/// @param ratings as they were worked out last
 record EventSecretary(
-        Function<String, Optional<Member.Person>> named, Supplier<Optional<Members>> members)
+        Function<String, Optional<Member.Person>> named,
+        Supplier<Optional<Members>> members,
+        Supplier<Optional<Ratings>> ratings)
         implements Secretary {
 
     @Override
@@ -73,6 +79,31 @@ record EventSecretary(
                 .collect(
                         Collectors.toMap(
                                 Map.Entry::getKey, one -> one.getValue().iterator().next()));
+    }
+
+    @Override
+    public Optional<Double> strength(List<String> names) {
+        return ratings.get().flatMap(all -> strength(all, names));
+    }
+
+    private Optional<Double> strength(Ratings all, List<String> names) {
+        var players =
+                names.stream()
+                        .flatMap(name -> named.apply(name).stream())
+                        .map(member -> Player.person(member.id().value()))
+                        .distinct()
+                        .toList();
+        if (players.size() == 2) {
+            var pair = all.pairs().get(Partnership.of(players.getFirst(), players.getLast()));
+            if (pair != null) {
+                return Optional.of(pair.strength());
+            }
+        }
+        var rated = players.stream().filter(all.players()::containsKey).toList();
+        return rated.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        rated.stream().mapToDouble(one -> all.players().get(one).strength()).sum());
     }
 
     private List<Listed> list() {

@@ -75,7 +75,8 @@ public final class ResultSite {
         try (var store = ReadOnlyStore.open(directory);
                 var house = new ClubHouse(store, InstantSource.system(), Duration.ZERO)) {
             var tournaments = new Tournaments(store, house.clock());
-            var nobody = new EventSecretary(_ -> Optional.empty(), Optional::empty);
+            var nobody =
+                    new EventSecretary(_ -> Optional.empty(), Optional::empty, Optional::empty);
             var field = Evenings.field(house, tournaments, nobody);
             var bridge = new BridgeTables(house, Strength.THUMB, field);
             var boxes = directory.resolve("boxes");

@@ -7,7 +7,10 @@ import overtrick.scoring.rank.Grades;
 /// Who is in which stratum, and what handicap they have.
 ///
 /// @param percent whether a handicap is percentage points
-public record GradesPage(Words words, String path, boolean percent, List<Line> lines) {
+/// @param rated how many the club's ratings know
+/// @param proposed how many strata are proposed by them; 0 while nobody has asked for it
+public record GradesPage(
+        Words words, String path, boolean percent, List<Line> lines, int rated, int proposed) {
 
     /// One entry.
     ///

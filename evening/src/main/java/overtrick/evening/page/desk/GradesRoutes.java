@@ -3,10 +3,12 @@ package overtrick.evening.page.desk;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Strength;
 import overtrick.evening.tournament.EntryGrade;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -18,6 +20,7 @@ import overtrick.page.Visit;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Grades;
 import overtrick.tournament.session.Entry;
+import overtrick.tournament.session.EntryId;
 
 /// Strata and handicaps: rankings beside that of the whole field.
 record GradesRoutes(Evenings evenings) {
@@ -39,15 +42,21 @@ record GradesRoutes(Evenings evenings) {
         var event = EventVisit.of(visit, evenings);
         event.director();
         var known = event.plan().grades().orElse(List.of());
+        var entries = entries(event);
+        var rated = Strength.rated(entries, evenings.secretary());
+        int wanted = visit.has("strata") ? visit.number("strata", 2, Grades.MOST_STRATA) : 0;
+        var proposed = wanted == 0 ? Map.<EntryId, Integer>of() : Strength.strata(rated, wanted);
         var lines = new ArrayList<GradesPage.Line>();
-        for (var entry : entries(event)) {
+        for (var entry : entries) {
             int id = entry.id().value();
             var grade = known.stream().filter(one -> one.entry() == id).findFirst();
             lines.add(
                     new GradesPage.Line(
                             id,
                             entry.name(),
-                            grade.map(EntryGrade::stratum).orElse(0),
+                            wanted == 0
+                                    ? grade.map(EntryGrade::stratum).orElse(0)
+                                    : proposed.getOrDefault(entry.id(), 0),
                             grade.map(EntryGrade::handicap)
                                     .filter(one -> one.signum() > 0)
                                     .map(BigDecimal::toPlainString)
@@ -60,7 +69,8 @@ record GradesRoutes(Evenings evenings) {
                         .filter(one ->
                                 one.terms().regulations().scoring().unit() == Unit.MATCHPOINTS)
                         .isPresent();
-        var page = new GradesPage(visit.words(), event.path(""), percent, lines);
+        var page =
+                new GradesPage(visit.words(), event.path(""), percent, lines, rated.size(), wanted);
         var frame = Frame.of(visit, visit.words().get("ev.grades"));
         visit.page(Pages.render("evening/desk_grades", new Framed<>(frame, page)));
     }

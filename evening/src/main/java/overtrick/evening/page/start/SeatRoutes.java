@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import overtrick.evening.Evenings;
 import overtrick.evening.page.EventVisit;
+import overtrick.evening.page.Strength;
 import overtrick.evening.page.draw.Byes;
 import overtrick.evening.tournament.Format;
 import overtrick.evening.tournament.Places;
@@ -91,8 +92,9 @@ public record SeatRoutes(Evenings evenings, Offers offers) {
     }
 
     /// The members of each section, and why it is so: of level sections the order is that of
-    /// strength where strata or handicaps say it, else that in which people have come.
-    private static Divided divided(EventVisit event, List<EntryId> order, int sections) {
+    /// strength where strata or handicaps or the club's ratings say it, else that in which people
+    /// have come.
+    private Divided divided(EventVisit event, List<EntryId> order, int sections) {
         var visit = event.visit();
         if (sections == 1) {
             return new Divided(List.of(order), "");
@@ -105,16 +107,31 @@ public record SeatRoutes(Evenings evenings, Offers offers) {
                         ? visit.oneOf("seeding", Seeding.values(), "ev.unclear.deed")
                         : Seeding.LEVEL;
         var known = event.plan().grades().orElse(List.of());
-        if (way == Seeding.GRADED && known.isEmpty()) {
+        var rated = known.isEmpty() ? rated(event, order) : Map.<EntryId, Double>of();
+        boolean ordered = !(known.isEmpty() && rated.isEmpty()) && !visit.has("lots");
+        if (way == Seeding.GRADED && known.isEmpty() && rated.isEmpty()) {
             throw Sorry.unclear("ev.seeding.unknown");
         }
-        boolean ordered = !known.isEmpty() && !visit.has("lots");
-        var strongest = ordered ? Strength.first(order, known) : order;
+        if (!ordered) {
+            String why = visit.words().get("ev.seeding.why.none");
+            return new Divided(way.sections(order, sections), why);
+        }
+        var strongest =
+                known.isEmpty() ? Strength.first(order, rated) : Strength.first(order, known);
         String why =
-                ordered
-                        ? visit.words().get("ev.seeding.why." + way)
-                        : visit.words().get("ev.seeding.why.none");
+                known.isEmpty()
+                        ? visit.words().get("ev.seeding.rated." + way, rated.size(), order.size())
+                        : visit.words().get("ev.seeding.why." + way);
         return new Divided(way.sections(strongest, sections), why);
+    }
+
+    /// Whom the club's ratings know.
+    private Map<EntryId, Double> rated(EventVisit event, List<EntryId> order) {
+        var entries =
+                event.asPublic().state().entries().stream()
+                        .filter(one -> order.contains(one.id()))
+                        .toList();
+        return Strength.rated(entries, evenings.secretary());
     }
 
     /// A field in its sections.
