@@ -18,10 +18,16 @@ class StylesTest {
 
     private static final int MOST_LINES = 300;
 
-    /// Where screens part. The last two belong together: a phone that lies on its side is low, and
-    /// not as narrow as one whose keyboard is open.
+    /// Where screens part. The fourth and fifth belong together: a phone that lies on its side is
+    /// low, and not as narrow as one whose keyboard is open.
     private static final Set<String> BREAKPOINTS =
-            Set.of("width 640px", "width 1024px", "height 720px", "height 480px", "width 520px");
+            Set.of(
+                    "width 640px",
+                    "width 1024px",
+                    "height 720px",
+                    "height 480px",
+                    "width 520px",
+                    "width 320px");
 
     private static final Pattern TEMPLATE =
             Pattern.compile("grid-template(?:-areas)?\\s*:[^;}]*\"[^;}]*");
@@ -40,7 +46,8 @@ class StylesTest {
 
     /// What is no question of size: paper, and what somebody prefers.
     private static final Pattern OTHER =
-            Pattern.compile("print|\\(prefers-[a-z-]+: [a-z]+\\)|\\b(?:and|or|not)\\b");
+            Pattern.compile(
+                    "print|\\((?:prefers-[a-z-]+|forced-colors): [a-z]+\\)|\\b(?:and|or|not)\\b");
 
     /// @param name of the file
     record Component(String name, String text) {
@@ -164,10 +171,13 @@ class StylesTest {
                                     RANGE.matcher(query)
                                             .results()
                                             .forEach(range -> {
-                                                places.add(range.group(2) + " " + range.group(3));
+                                                places.add(
+                                                        range.group(2) + " " + px(range.group(3)));
                                                 if (range.group(1) != null) {
                                                     places.add(
-                                                            range.group(2) + " " + range.group(1));
+                                                            range.group(2)
+                                                                    + " "
+                                                                    + px(range.group(1)));
                                                 }
                                             });
                                 }));
@@ -183,10 +193,17 @@ class StylesTest {
         assertThat(places(head)).containsExactlyInAnyOrderElementsOf(BREAKPOINTS);
     }
 
+    /// `40em` is `640px` where letters have their usual size.
+    private static String px(String size) {
+        return size.endsWith("em")
+                ? Math.round(16 * Double.parseDouble(size.substring(0, size.length() - 2))) + "px"
+                : size;
+    }
+
     private static List<String> places(String text) {
         return RANGE.matcher(text)
                 .results()
-                .map(range -> range.group(2) + " " + range.group(3))
+                .map(range -> range.group(2) + " " + px(range.group(3)))
                 .toList();
     }
 

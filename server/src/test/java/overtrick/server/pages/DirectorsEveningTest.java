@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static overtrick.server.pages.Status.FORBIDDEN;
 import static overtrick.server.pages.Status.UNCLEAR;
 
+import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -118,6 +121,40 @@ class DirectorsEveningTest {
     }
 
     // Who sits where
+
+    /// Nobody sits out at a table of their own: the card of any will do, once.
+    @Test
+    void whoSitsOutTheFirstRoundTakesATelephoneByAnyCard() {
+        var desk =
+                Desk.of(director, Map.of("boards", "10", "movement", "howell"))
+                        .enter("Out", 5)
+                        .seat();
+        String table = desk.tables().getOrDefault("2", "");
+        var phone = HOUSE.visitor();
+        String asked = phone.get(table).body();
+        assertThat(text(asked)).contains("sits out 1 OutN1 – OutS1");
+        Desk.says(phone, table, "sits out");
+        assertThat(text(phone.get(table).body()))
+                .contains("Your pair sits out in the first round", "You play again in round 2");
+
+        var other = HOUSE.visitor();
+        assertThat(text(other.get(table).body())).doesNotContain("sits out 1");
+        desk.begin(1);
+        assertThat(text(phone.get(table).body())).contains("Your pair does not play in this round");
+        desk.begin(2);
+        // in round 2 another sits out, who has played: their boards stand on another telephone
+        desk.fill(1, "2", 2, "4SN=").fill(1, "3", 2, "4SN-1");
+        var out =
+                Pattern.compile("Pair ([2-5]) sits out")
+                        .matcher(
+                                IntStream.rangeClosed(2, 5)
+                                        .mapToObj(one ->
+                                                other.post(
+                                                        table + "/who", Map.of("number", "" + one)))
+                                        .map(HttpResponse::body)
+                                        .collect(Collectors.joining()));
+        assertThat(out.find()).isTrue();
+    }
 
     @Test
     void aPairSaysOnceWhoSitsNorthAndAWrongTableIsTold() {

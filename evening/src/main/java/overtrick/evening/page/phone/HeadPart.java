@@ -34,6 +34,9 @@ public record HeadPart(
         List<String> next,
         boolean asksLead) {
 
+    /// Names with more letters do not fit into one line of a telephone.
+    public static final int LONG = 34;
+
     /// What there is to do at the table.
     public enum State {
         /// Nobody has said whose telephone it is.
@@ -51,6 +54,11 @@ public record HeadPart(
     /// A pair by number and names.
     public record Pair(String number, String names) {
         static final Pair NOBODY = new Pair("", "");
+
+        /// Whether the names need two lines, in smaller letters.
+        public boolean isLong() {
+            return names.length() > LONG;
+        }
     }
 
     /// A board of the round.

@@ -25,8 +25,11 @@ public record PhonePage(
         int wanted) {
 
     /// A round as it is planned for the pair.
+    ///
+    /// @param said which round of how many, in words
     public record Planned(
             int round,
+            String said,
             String table,
             String side,
             HeadPart.Pair northSouth,

@@ -50,14 +50,15 @@ record PhonePages(
                 here.filter(place -> at.hasPhone(place, place.side().other())).isPresent();
         String me = at.mine().map(Object::toString).orElse("");
         var told = new ToldResults(view, own, words, plan, opponents).at(here);
+        var who = who(me, new RoundNumber(Math.max(1, begun)), round == 0 ? first() : here);
         return new PhonePage(
                 words,
                 view.title(),
                 at.path(),
                 number,
                 me,
-                who(me, new RoundNumber(Math.max(1, begun)), round == 0 ? first() : here),
-                head(section, here, round, begun),
+                who,
+                head(section, here, round, who.isAsked(), begun),
                 new ToldPart(words, at.path(), round, me, told),
                 section.map(one -> planned(one.floor())).orElse(List.of()),
                 wanted);
@@ -106,8 +107,27 @@ record PhonePages(
                                                     .map(Entry::name)
                                                     .orElse("?"))));
         }
+        choices.addAll(resting(round, floor));
         return new WhoPart(
                 words, at.path(), me, at.table().toString(), choices, here.flatMap(this::chairs));
+    }
+
+    /// Who sits out: they have come by this card because there is none of their own.
+    private List<WhoPart.Choice> resting(RoundNumber round, Optional<Floor> floor) {
+        if (view.closed() || at.mine().isPresent()) {
+            return List.of();
+        }
+        return new Resting(view, at, round)
+                .shown().stream()
+                        .map(number ->
+                                new WhoPart.Choice(
+                                        number.value(),
+                                        words.get("ev.sits.out"),
+                                        at.table().section() + "" + number,
+                                        floor.flatMap(one -> roster.entry(one, number))
+                                                .map(Entry::name)
+                                                .orElse("?")))
+                        .toList();
     }
 
     /// Which of the pair's players sit there: asked where the director wants to know it.
@@ -132,13 +152,10 @@ record PhonePages(
                                 told));
     }
 
-    private HeadPart.State state(Optional<Place> here, int round) {
+    private HeadPart.State state(Optional<Place> here, int round, boolean asked) {
         if (view.closed()) {
             return HeadPart.State.CLOSED;
         }
-        boolean asked =
-                at.mine().isEmpty()
-                        && at.there(view, new RoundNumber(Math.max(1, round))).isPresent();
         if (asked) {
             return HeadPart.State.WHO;
         }
@@ -153,7 +170,8 @@ record PhonePages(
                 : HeadPart.State.ON_SCREENS;
     }
 
-    private HeadPart head(Optional<Section> section, Optional<Place> here, int round, int begun) {
+    private HeadPart head(
+            Optional<Section> section, Optional<Place> here, int round, boolean asked, int begun) {
         var floor = section.map(Section::floor);
         var seat = round == 0 ? first() : here;
         var notes = new PhoneNotes(view, at, words, own);
@@ -163,7 +181,7 @@ record PhonePages(
                 at.path(),
                 table.toString(),
                 seat.map(place -> place.side().letters()).orElse(""),
-                state(here, round),
+                state(here, round, asked),
                 round,
                 Math.max(
                         floor.map(one -> one.movement().rounds()).orElse(0),
@@ -280,6 +298,12 @@ record PhonePages(
         var boards = place.floor().order(place.seating());
         return new PhonePage.Planned(
                 place.seating().round().value(),
+                words.get(
+                        "ev.round.of",
+                        place.seating().round(),
+                        Math.max(
+                                place.floor().movement().rounds(),
+                                plan.planned(Roster.present(view)))),
                 words.get("ev.table", place.table()),
                 place.side().letters(),
                 pair(place.floor(), place.seating(), Side.NORTH_SOUTH),

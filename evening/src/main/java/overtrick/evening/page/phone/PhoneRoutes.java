@@ -116,7 +116,7 @@ public final class PhoneRoutes implements AutoCloseable {
 
     /// Whose telephone it is. In the first round whoever is at a table belongs there. Later others
     /// have been there before: then the telephone of a pair that has one is not taken by another,
-    /// and nobody comes in to results that have been entered.
+    /// and nobody comes in to results that have been entered. Who sits out comes by any card.
     private void who(Visit visit) {
         var at = TableVisit.of(visit, evenings);
         var view = at.event().asPublic().state();
@@ -128,7 +128,9 @@ public final class PhoneRoutes implements AutoCloseable {
                         .orElse(0);
         var round = new RoundNumber(Math.max(1, begun));
         var number = new EntryNumber(visit.number("number", 1, 9999));
-        if (at.there(view, round).filter(seating -> seating.seats(number)).isEmpty()) {
+        var resting = new Resting(view, at, round);
+        boolean sits = at.there(view, round).filter(one -> one.seats(number)).isPresent();
+        if (!sits && !resting.has(number)) {
             throw elsewhere(view, at.table(), number, round);
         }
         var pair = new Pair(at.table().section(), number);
@@ -139,7 +141,10 @@ public final class PhoneRoutes implements AutoCloseable {
             if (phones.hasAnother(at.event().id(), pair, at.event().speakers())) {
                 throw refused("ev.phone.taken", pair);
             }
-            if (isUnderWay(view, at.table(), round)) {
+            if (!sits && resting.hasPlayed(number)) {
+                throw elsewhere(view, at.table(), number, round);
+            }
+            if (sits && isUnderWay(view, at.table(), round)) {
                 throw refused("ev.phone.late", at.table());
             }
         }

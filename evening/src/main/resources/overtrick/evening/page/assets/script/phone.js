@@ -160,12 +160,16 @@ function goAhead() {
     const place = part.querySelector(selector);
     if (place) place.textContent = value;
   };
+  const pair = (/** @type {string} */ where, /** @type {{ number: string, names: string }} */ who) => {
+    const line = /** @type {HTMLElement | null} */ (part.querySelector(`[data-${where}]`));
+    text(`[data-${where}] b`, `${line?.dataset[where]} ${who.number}`);
+    text(`[data-${where}] span`, who.names);
+    line?.classList.toggle("long", who.names.length > Number(main.dataset.long));
+  };
   text("[data-table]", following.table);
-  text("[data-ns] b", `NS ${following.northSouth.number}`);
-  text("[data-ns] span", following.northSouth.names);
-  text("[data-ew] b", `EW ${following.eastWest.number}`);
-  text("[data-ew] span", following.eastWest.names);
-  text("[data-round-text]", String(following.round));
+  pair("ns", following.northSouth);
+  pair("ew", following.eastWest);
+  text("[data-round-text]", following.said);
   part.querySelector("[data-chips]")?.replaceChildren(...following.boards.map((/** @type {number} */ one, /** @type {number} */ at) => {
     const button = document.createElement("button");
     button.type = "button";
