@@ -132,13 +132,13 @@ class DirectorsEveningTest {
         String table = desk.tables().getOrDefault("2", "");
         var phone = HOUSE.visitor();
         String asked = phone.get(table).body();
-        assertThat(text(asked)).contains("sits out 1 OutN1 – OutS1");
-        Desk.says(phone, table, "sits out");
+        assertThat(text(asked)).contains("1 OutN1 – OutS1 – sits out this round");
+        phone.post(table + "/who", Map.of("number", "1"));
         assertThat(text(phone.get(table).body()))
                 .contains("Your pair sits out in the first round", "You play again in round 2");
 
         var other = HOUSE.visitor();
-        assertThat(text(other.get(table).body())).doesNotContain("sits out 1");
+        assertThat(text(other.get(table).body())).doesNotContain("sits out this round");
         desk.begin(1);
         assertThat(text(phone.get(table).body())).contains("Your pair does not play in this round");
         desk.begin(2);

@@ -2,6 +2,7 @@ package overtrick.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
@@ -40,6 +41,11 @@ class SheetsTest {
         assertThat(Browser.plain(travellers)).contains("Board 1", "Dealer North", "NS +");
         String slips = desk.get("/console/slips").body();
         assertThat(Browser.plain(slips)).contains("NS 1 – EW ");
+        assertThat(slips).doesNotContain(">Lead</th>");
+        desk.does("/console/course", Map.of("question", "LEAD", "asked", "yes"));
+        for (var sheet : List.of("/console/slips", "/console/travellers")) {
+            assertThat(desk.get(sheet).body()).contains(">Lead</th>");
+        }
         assertThat(desk.get("/console/cards").body())
                 .contains("/console/guides", "/console/travellers", "/console/slips");
         assertThat(HOUSE.visitor().get(desk.event() + "/console/slips").statusCode())

@@ -25,6 +25,7 @@ import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.Floor;
+import overtrick.tournament.session.Question;
 import overtrick.tournament.view.TournamentView;
 
 /// What a club prints that plays with pencils: a guide card for each pair, travellers for the
@@ -64,6 +65,23 @@ record SheetRoutes(Evenings evenings) {
 
         private List<String> heads(String... keys) {
             return Stream.of(keys).map(words::get).toList();
+        }
+
+        /// The columns that are filled in by hand, with the lead where the director asks for it.
+        private List<String> heads(List<String> known) {
+            boolean lead = view.particulars().told().asks(Question.LEAD);
+            var written =
+                    Stream.of(
+                            "ev.sheet.contract",
+                            "ev.sheet.by",
+                            lead ? "ev.lead" : "",
+                            "ev.sheet.tricks",
+                            "ev.sheet.plus.NS",
+                            "ev.sheet.plus.EW");
+            return Stream.concat(known.stream(), written)
+                    .filter(key -> !key.isEmpty())
+                    .map(words::get)
+                    .toList();
         }
 
         SheetsPage guides(String path) {
@@ -126,15 +144,11 @@ record SheetRoutes(Evenings evenings) {
                                     words.get("ev.board", board.value()), dealt(board), rows)));
             var columns =
                     heads(
-                            "ev.round",
-                            "ev.table.head",
-                            "side.letters.NS",
-                            "side.letters.EW",
-                            "ev.sheet.contract",
-                            "ev.sheet.by",
-                            "ev.sheet.tricks",
-                            "ev.sheet.plus.NS",
-                            "ev.sheet.plus.EW");
+                            List.of(
+                                    "ev.round",
+                                    "ev.table.head",
+                                    "side.letters.NS",
+                                    "side.letters.EW"));
             return new SheetsPage(words, path, "travellers", columns, 4, sheets);
         }
 
@@ -158,14 +172,7 @@ record SheetRoutes(Evenings evenings) {
                         .sorted(Comparator.comparing(Seating::table).thenComparing(Seating::round))
                         .forEach(here -> sheets.add(slip(floor, here)));
             }
-            var columns =
-                    heads(
-                            "ev.board.head",
-                            "ev.sheet.contract",
-                            "ev.sheet.by",
-                            "ev.sheet.tricks",
-                            "ev.sheet.plus.NS",
-                            "ev.sheet.plus.EW");
+            var columns = heads(List.of("ev.board.head"));
             return new SheetsPage(words, path, "slips", columns, 1, sheets);
         }
 

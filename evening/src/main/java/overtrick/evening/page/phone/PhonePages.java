@@ -122,11 +122,13 @@ record PhonePages(
                         .map(number ->
                                 new WhoPart.Choice(
                                         number.value(),
-                                        words.get("ev.sits.out"),
+                                        "",
                                         at.table().section() + "" + number,
-                                        floor.flatMap(one -> roster.entry(one, number))
-                                                .map(Entry::name)
-                                                .orElse("?")))
+                                        words.get(
+                                                "ev.phone.resting",
+                                                floor.flatMap(one -> roster.entry(one, number))
+                                                        .map(Entry::name)
+                                                        .orElse("?"))))
                         .toList();
     }
 

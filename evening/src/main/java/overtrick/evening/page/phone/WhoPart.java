@@ -20,6 +20,7 @@ public record WhoPart(
         Optional<Chairs> chairs) {
 
     /// @param number of the pair, or in an individual of the player
+    /// @param side empty of those who sit out
     public record Choice(int number, String side, String pair, String names) {}
 
     /// Who of the pair or the team sits on which chair.
@@ -73,7 +74,9 @@ public record WhoPart(
 
     /// Whether somebody else may take the telephone over.
     public boolean isOffered() {
-        return !mine.isEmpty() && choices.stream().noneMatch(choice -> choice.pair().equals(mine));
+        return !mine.isEmpty()
+                && !choices.isEmpty()
+                && choices.stream().noneMatch(choice -> choice.pair().equals(mine));
     }
 
     /// Whether it is still to be said who sits on which chair.
