@@ -130,7 +130,7 @@ record CaseFile(
     LawWords says(Words words) {
         return new LawWords(
                 words.locale(),
-                new Cast(offender, declarer, called(words), shown().left(), shown().named()));
+                new Cast(offender, declarer, called(words), shown().unnamed(), shown().named()));
     }
 
     /// What has been ticked, and what the calls themselves show.

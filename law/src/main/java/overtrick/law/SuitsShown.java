@@ -2,6 +2,7 @@ package overtrick.law;
 
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
@@ -62,12 +63,15 @@ record SuitsShown(Set<Suit> gone, Set<Suit> named) {
         return new SuitsShown(all, bid);
     }
 
-    /// What was not named again may be asked of a lead.
-    Set<Suit> left() {
+    /// What was not named again may be asked of a lead; empty where it is not known what was shown.
+    Optional<Set<Suit>> unnamed() {
+        if (gone.isEmpty()) {
+            return Optional.empty();
+        }
         var left = EnumSet.noneOf(Suit.class);
         left.addAll(gone);
         left.removeAll(named);
-        return left;
+        return Optional.of(left);
     }
 
     private static Set<Suit> suits(String letters) {

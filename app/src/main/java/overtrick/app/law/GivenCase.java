@@ -110,9 +110,15 @@ record GivenCase(LawBook book, Irregularity irregularity, Facts facts, Cast cast
     /// With the very suits that the calls show.
     private static Cast cast(Cast people, Replacing replacing, Optional<Comparables> shown) {
         var named = replacing.suitsNamed(shown);
-        var left = new HashSet<>(replacing.suitsGone(shown));
+        var gone = replacing.suitsGone(shown);
+        var left = new HashSet<>(gone);
         left.removeAll(named);
-        return new Cast(people.offender(), people.declarer(), people.thing(), left, named);
+        return new Cast(
+                people.offender(),
+                people.declarer(),
+                people.thing(),
+                gone.isEmpty() ? Optional.empty() : Optional.of(left),
+                named);
     }
 
     private static Replacing replacing(JsonNode node, Seat offender, Call call) {

@@ -65,11 +65,12 @@ public record FreePage(
 
     /// What a director says here of somebody's irregularity.
     LawWords says(Optional<Seat> offender, String about) {
-        return says(offender, about, Set.of(), Set.of());
+        return says(offender, about, Optional.empty(), Set.of());
     }
 
     /// The same, where the suits are known on which a lead turns.
-    LawWords says(Optional<Seat> offender, String about, Set<Suit> shown, Set<Suit> named) {
+    LawWords says(
+            Optional<Seat> offender, String about, Optional<Set<Suit>> shown, Set<Suit> named) {
         var declarer = table.contract().map(Contract::declarer);
         return new LawWords(words().locale(), new Cast(offender, declarer, about, shown, named));
     }

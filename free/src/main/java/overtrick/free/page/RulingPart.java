@@ -321,14 +321,19 @@ public record RulingPart(FreePage page, Optional<FreeView> free) {
             return page.says(offender, about).rectification(duty.what());
         }
         var named = named(duty.offender(), 0);
-        var left = EnumSet.noneOf(Suit.class);
-        duty.about().ifPresent(gone -> left.addAll(suits(gone)));
-        duty.about().ifPresent(gone -> left.removeAll(named(gone.seat(), gone.place())));
+        var left = duty.about().filter(gone -> !suits(gone).isEmpty()).map(this::unnamed);
         boolean ofNone =
                 form == LeadForm.REQUIRE_OR_FORBID
                         && duty.about().filter(gone -> suits(gone).isEmpty()).isPresent();
         var what = ofNone ? new LeadRestriction(who, LeadForm.FORBID_ANY) : duty.what();
         return page.says(offender, about, left, named).rectification(what);
+    }
+
+    /// Of the suits that a withdrawn call showed, those that were not bid afterwards.
+    private Set<Suit> unnamed(Withdrawn gone) {
+        var left = EnumSet.copyOf(suits(gone));
+        left.removeAll(named(gone.seat(), gone.place()));
+        return left;
     }
 
     private static Set<Suit> suits(Withdrawn gone) {

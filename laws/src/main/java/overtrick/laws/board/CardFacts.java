@@ -99,6 +99,7 @@ record CardFacts(PlayTable play) {
     /// A revoke to which attention is drawn before it is established.
     Facts noticed(Revoke revoke) {
         return Facts.of(Fact.LAST_BUT_ONE, yesNo(revoke.trick() == LAST_BUT_ONE))
+                .with(Fact.CARDS_BACK, "no")
                 .with(Fact.ESTABLISHED, "no")
                 .with(Fact.FACED_HAND, "no")
                 .with(Fact.REVOKER, role(revoke.seat()));
@@ -116,6 +117,7 @@ record CardFacts(PlayTable play) {
     /// @param second whether the same player had revoked in that suit before
     Facts established(Revoke revoke, boolean second) {
         return Facts.of(Fact.LAST_BUT_ONE, yesNo(revoke.trick() == LAST_BUT_ONE && play.isOver()))
+                .with(Fact.CARDS_BACK, "no")
                 .with(Fact.ESTABLISHED, "next-trick")
                 .with(Fact.EXEMPT, exempt(revoke, second))
                 .with(Fact.TRICKS_FROM_REVOKE, tricksFrom(revoke))

@@ -11,24 +11,24 @@ import overtrick.laws.Role;
 /// Who is who in a case, for sentences; where it is not known, the roles are named.
 ///
 /// @param thing the call or card that it is about; empty when that is not known
-/// @param shown the suits that a withdrawn call showed and that were not bid again; empty when that
-///   is not known
+/// @param shown the suits that a withdrawn call showed and that were not bid again; empty when it
+///   is not known which suits it showed
 /// @param named the suits that the offender has shown in calls that count
 public record Cast(
         Optional<Seat> offender,
         Optional<Seat> declarer,
         String thing,
-        Set<Suit> shown,
+        Optional<Set<Suit>> shown,
         Set<Suit> named) {
 
     public Cast {
-        shown = Set.copyOf(shown);
+        shown = shown.map(Set::copyOf);
         named = Set.copyOf(named);
     }
 
     /// People and a thing, of which no suits are known.
     public Cast(Optional<Seat> offender, Optional<Seat> declarer, String thing) {
-        this(offender, declarer, thing, Set.of(), Set.of());
+        this(offender, declarer, thing, Optional.empty(), Set.of());
     }
 
     public static final Cast UNKNOWN = new Cast(Optional.empty(), Optional.empty(), "");

@@ -54,9 +54,10 @@ public final class LawWords {
     private String lead(String key, Rectification.LeadForm form) {
         return switch (form) {
             case REQUIRE_OR_FORBID ->
-                    cast.shown().isEmpty()
-                            ? filled(key, "")
-                            : filled(key + ".of", "", cast.shown());
+                    cast.shown()
+                            .map(left ->
+                                    filled(key + (left.isEmpty() ? ".named" : ".of"), "", left))
+                            .orElseGet(() -> filled(key, ""));
             case FORBID_UNSPECIFIED ->
                     cast.named().isEmpty()
                             ? filled(key, "")

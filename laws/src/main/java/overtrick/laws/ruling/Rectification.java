@@ -182,6 +182,10 @@ public sealed interface Rectification {
     /// How the play goes on.
     enum PlayChange {
         GOES_ON,
+        /// The auction is still on, or the opening lead still to be faced.
+        AUCTION_GOES_ON,
+        /// In the auction or in the play, wherever the board has stopped.
+        BOARD_GOES_ON,
         DECLARER_BECOMES_DUMMY,
         DUMMY_FACES,
         DUMMYS_CARD_STAYS,
@@ -292,6 +296,7 @@ public sealed interface Rectification {
         DOUBT_TO_THE_INNOCENT,
         MORE_LIKELY_COUNTS,
         APPEAL_TOLD,
+        OFFENDERS_APPEAL_TOLD,
         OFFENDERS_AS_RULED,
         NO_RELIEF,
         RELIEF_IN_PART,
@@ -301,7 +306,8 @@ public sealed interface Rectification {
         BETTER_OF_TWO,
         COMPLEMENT,
         NEED_NOT_BALANCE,
-        SUBSTITUTE_IF_TIME
+        SUBSTITUTE_IF_TIME,
+        OTHER_TABLE_PLAYS_IT
     }
 
     private static String low(Enum<?> constant) {

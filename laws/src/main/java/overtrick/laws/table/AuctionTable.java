@@ -295,16 +295,21 @@ public record AuctionTable(
         };
     }
 
-    /// Gives a skipped player their turn back (Law 17D3, of old Law 34).
+    /// Gives a skipped player their turn back (Law 17D3 of 2017, Law 34 of 1999).
     private AuctionTable returned() {
         return calls.skipped(dealer)
                 .map(seat -> {
                     var kept = calls.before(seat, dealer);
                     var passed = calls.made().get(kept.made().size()).seat();
-                    var what = new Unauthorised(Role.OFFENDING_SIDE);
-                    return at(seat, kept).with(ledger.with(what, passed, Optional.empty()));
+                    return at(seat, kept).with(passedOver(passed));
                 })
                 .orElse(this);
+    }
+
+    /// What the passes have told may not be used, as 2017 says; 1999 goes on as if all were well.
+    private Ledger passedOver(Seat passed) {
+        var what = new Unauthorised(Role.OFFENDING_SIDE);
+        return book == LawBook.WBF2017 ? ledger.with(what, passed, Optional.empty()) : ledger;
     }
 
     /// What can be owed no longer when the auction is over.

@@ -15,6 +15,7 @@ import static overtrick.laws.tree.Steps.yes;
 import overtrick.laws.Irregularity;
 import overtrick.laws.LawBook;
 import overtrick.laws.Role;
+import overtrick.laws.ruling.Answer;
 import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CallsLeft;
@@ -44,7 +45,7 @@ final class ChangesOfCall {
         return Slips.first(
                 book,
                 Slips.unlessPaused(book, mended(book), accepting(book)),
-                Slips.unlessPaused(book, calledOver(book), overFirst(book)),
+                Slips.unlessPaused(book, calledOver(book), leftHasCalled(book)),
                 isNew(book) ? accepting(book) : closed(),
                 meant);
     }
@@ -70,9 +71,23 @@ final class ChangesOfCall {
                 Fact.LEFT_CALLED,
                 "25B1",
                 on("no", accepting(book)),
-                on("before-second", isNew(book) ? accepting(book) : closed()),
-                on("over-first", isNew(book) ? accepting(book) : overFirst(book)),
+                beforeSecond(book),
+                overFirst(book),
                 on("over-second", secondStands(book)));
+    }
+
+    /// The same, where it is known that the player on the left has called.
+    private static Step leftHasCalled(LawBook book) {
+        return find(
+                Fact.LEFT_CALLED,
+                "25B1",
+                beforeSecond(book),
+                overFirst(book),
+                on("over-second", secondStands(book)));
+    }
+
+    private static Answer beforeSecond(LawBook book) {
+        return on("before-second", isNew(book) ? accepting(book) : closed());
     }
 
     /// In 1999 a call on the left ends the right to change: what comes later is a call at the turn
@@ -81,15 +96,17 @@ final class ChangesOfCall {
         return refer(Irregularity.BID_OUT_OF_TURN, "25B, 29", FIRST_STANDS);
     }
 
-    private static Step overFirst(LawBook book) {
-        return isNew(book)
-                ? accepting(book)
-                : rule(
-                        "25B1, 16C2",
-                        FIRST_GONE,
-                        SECOND_STANDS,
-                        new MayWithdraw(Role.LEFT),
-                        UNAUTHORISED);
+    private static Answer overFirst(LawBook book) {
+        return on(
+                "over-first",
+                isNew(book)
+                        ? accepting(book)
+                        : rule(
+                                "25B1, 16C2",
+                                FIRST_GONE,
+                                SECOND_STANDS,
+                                new MayWithdraw(Role.LEFT),
+                                UNAUTHORISED));
     }
 
     private static Step secondStands(LawBook book) {

@@ -29,7 +29,7 @@ import overtrick.laws.ruling.Step;
 /// and D of Law 16 have changed places since 1999: from elsewhere was B, withdrawn is C in both.
 final class Information {
 
-    private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
+    private static final Rectification GOES_ON = play(PlayChange.BOARD_GOES_ON);
     private static final Rectification NONE = score(ScoreChange.NONE);
     private static final Rectification ASSIGNED = score(ScoreChange.ASSIGNED);
 
@@ -65,7 +65,7 @@ final class Information {
         return find(
                 Fact.EXTRANEOUS,
                 law,
-                no(rule(law, NONE, GOES_ON)),
+                no(rule(law, NONE)),
                 yes(
                         find(
                                 Fact.SUGGESTED,
@@ -92,7 +92,11 @@ final class Information {
         String law = isNew(book) ? "16D" : "16B";
         var watched = watched(isNew(book) ? "16D2(c)" : law, law);
         var artificial = artificial(isNew(book) ? "16D2(d)" : law);
-        var places = rule(isNew(book) ? "16D2(a)" : law, play(PlayChange.PLACES_CHANGED), GOES_ON);
+        var places =
+                rule(
+                        isNew(book) ? "16D2(a)" : law,
+                        play(PlayChange.PLACES_CHANGED),
+                        play(PlayChange.AUCTION_GOES_ON));
         return find(
                 Fact.CALLS_MADE,
                 law,
@@ -140,7 +144,7 @@ final class Information {
 
     /// In 1999 somebody else may play the board, when all four consent.
     private static Step substitute(String law) {
-        return rule(law, play(PlayChange.SUBSTITUTE_PLAYS), GOES_ON);
+        return rule(law, play(PlayChange.SUBSTITUTE_PLAYS), play(PlayChange.AUCTION_GOES_ON));
     }
 
     static Step misinformation(LawBook book) {
@@ -192,7 +196,7 @@ final class Information {
                         find(
                                 Fact.INFLUENCED,
                                 isNew(book) ? "21B1(a)" : "21B1",
-                                no(rule("21B1", GOES_ON)),
+                                no(rule("21B1", play(PlayChange.AUCTION_GOES_ON))),
                                 yes(
                                         isNew(book)
                                                 ? rule(

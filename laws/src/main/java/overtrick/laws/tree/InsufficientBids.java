@@ -44,12 +44,15 @@ final class InsufficientBids {
 
     private InsufficientBids() {}
 
+    /// A slip that may not be mended any more stands where the player on the left has called: they
+    /// have accepted the bid by it.
     static Step tree(LawBook book) {
+        var over = rule(isNew(book) ? "27A1" : "27A", STANDS);
         return Slips.first(
                 book,
                 Slips.unlessPaused(book, slip(book), accepting(book)),
-                Slips.unlessPaused(book, calledOver(book), accepting(book)),
-                accepting(book),
+                Slips.unlessPaused(book, calledOver(book), over),
+                over,
                 accepting(book));
     }
 

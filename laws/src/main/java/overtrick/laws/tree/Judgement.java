@@ -25,7 +25,7 @@ import overtrick.laws.ruling.Step;
 /// deception (73), what is looked at again after the play (72), and the director’s own error (82C).
 final class Judgement {
 
-    private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
+    private static final Rectification GOES_ON = play(PlayChange.BOARD_GOES_ON);
     private static final Rectification NONE = score(ScoreChange.NONE);
     private static final Rectification STANDS = score(ScoreChange.STANDS);
     private static final Rectification ASSIGNED = score(ScoreChange.ASSIGNED);
@@ -78,7 +78,7 @@ final class Judgement {
         String after = isNew(book) ? "20F5(b)" : "75D2";
         var silent = tell(Instruction.SILENT_IN_AUCTION);
         var speaks = tell(Instruction.PARTNER_SPEAKS_NOW);
-        var later = rule(after, tell(Instruction.SPEAK_AFTER_PLAY), GOES_ON);
+        var later = rule(after, tell(Instruction.SPEAK_AFTER_PLAY), play(PlayChange.GOES_ON));
         return find(
                 Fact.EXPLAINED_WHEN,
                 isNew(book) ? "20F5" : "75D2",
@@ -92,7 +92,7 @@ final class Judgement {
                                                 Irregularity.UNAUTHORISED_INFORMATION,
                                                 during + (isNew(book) ? ", 16B" : ", 16A"),
                                                 silent)),
-                                no(rule(during, silent, GOES_ON)))),
+                                no(rule(during, silent, play(PlayChange.AUCTION_GOES_ON))))),
                 on(
                         "before-lead",
                         find(

@@ -139,7 +139,9 @@ final class LeadsOutOfTurn {
                                         CANCELLED,
                                         play(PlayChange.RIGHT_LEADER),
                                         MAJOR)));
-        return toldByOpponent(next(book, Role.DECLARER, refused, BACK, UNAUTHORISED));
+        // in the last trick everybody has one card only
+        var last = rule("53A, 56", CANCELLED, BACK, play(PlayChange.RIGHT_LEADER));
+        return toldByOpponent(next(book, Role.DECLARER, last, refused, BACK, UNAUTHORISED));
     }
 
     /// A card led from the wrong hand, or when a defender was to lead; there is no penalty card.
@@ -165,7 +167,7 @@ final class LeadsOutOfTurn {
                                         BACK,
                                         new TurnGoesTo(Role.OTHER_SIDE),
                                         review("55C"))));
-        return toldByOpponent(next(book, Role.DEFENDERS, refused, BACK));
+        return toldByOpponent(next(book, Role.DEFENDERS, refused, refused, BACK));
     }
 
     /// Where the defenders differ, the one whose turn comes next after the lead decides.
@@ -187,7 +189,10 @@ final class LeadsOutOfTurn {
     }
 
     /// What has been played since may have settled it already.
-    private static Step next(LawBook book, Role asked, Step refused, Rectification... errors) {
+    ///
+    /// @param last in the thirteenth trick
+    private static Step next(
+            LawBook book, Role asked, Step last, Step refused, Rectification... errors) {
         var stands = rule("53A", STANDS, play(PlayChange.GOES_ON));
         var choice =
                 asked == Role.DEFENDERS
@@ -197,7 +202,7 @@ final class LeadsOutOfTurn {
                 on(
                         "none",
                         isNew(book)
-                                ? find(Fact.TRICK_THIRTEEN, "53A", yes(refused), no(choice))
+                                ? find(Fact.TRICK_THIRTEEN, "53A", yes(last), no(choice))
                                 : choice);
         var nextHand = on("next-hand", stands);
         var properLeader =

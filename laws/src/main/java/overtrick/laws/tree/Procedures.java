@@ -149,7 +149,11 @@ final class Procedures {
                         find(
                                 Fact.THIRTEEN,
                                 "7B",
-                                yes(rule("7B", tell(Instruction.COUNT_FIRST), GOES_ON)),
+                                yes(
+                                        rule(
+                                                "7B",
+                                                tell(Instruction.COUNT_FIRST),
+                                                play(PlayChange.BOARD_GOES_ON))),
                                 no(refer(Irregularity.WRONG_NUMBER_OF_CARDS, "7B")))),
                 on(
                         "touched-others",
@@ -174,7 +178,11 @@ final class Procedures {
                                 Fact.HELPED,
                                 "76",
                                 yes(refer(Irregularity.UNAUTHORISED_INFORMATION, "76, 16")),
-                                no(rule("76", tell(Instruction.SPECTATOR_SILENT), GOES_ON)))),
+                                no(
+                                        rule(
+                                                "76",
+                                                tell(Instruction.SPECTATOR_SILENT),
+                                                play(PlayChange.BOARD_GOES_ON))))),
                 on(
                         "drew-attention",
                         find(

@@ -47,7 +47,12 @@ final class Revokes {
         return find(
                 Fact.LAST_BUT_ONE,
                 "62D",
-                yes(rule("62D, 64B6", CORRECTED, review("62D2"))),
+                yes(
+                        find(
+                                Fact.CARDS_BACK,
+                                "62D1",
+                                no(rule("62D1, 62D2, 64B6", CORRECTED, review("62D2"))),
+                                yes(equityOnly("64B6, 64C")))),
                 no(
                         find(
                                 Fact.ESTABLISHED,
@@ -95,7 +100,6 @@ final class Revokes {
                                         equityOnly(isNew(book) ? "64B2, 64C2(a)" : "64B2, 64C")),
                                 on("dummy-or-faced", equityOnly("64B3, 64C")),
                                 on("late", equityOnly("64B4, 64B5, 64C")),
-                                on("last-but-one", equityOnly("64B6, 64C")),
                                 on("both", equityOnly(isNew(book) ? "64B7, 64C2(b)" : "64C"))));
         if (isNew(book)) {
             reasons.add(on("same-trick", bothCorrected()));

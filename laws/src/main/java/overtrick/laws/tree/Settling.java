@@ -1,7 +1,6 @@
 package overtrick.laws.tree;
 
 import static overtrick.laws.tree.Steps.find;
-import static overtrick.laws.tree.Steps.harm;
 import static overtrick.laws.tree.Steps.isNew;
 import static overtrick.laws.tree.Steps.no;
 import static overtrick.laws.tree.Steps.on;
@@ -23,17 +22,11 @@ import overtrick.laws.ruling.Step;
 /// itself (12C1(e)), and boards of a team match that have no result to compare (86).
 final class Settling {
 
-    private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
     private static final Rectification ASSIGNED = score(ScoreChange.ASSIGNED);
     private static final Rectification ARTIFICIAL = score(ScoreChange.ARTIFICIAL);
     private static final Rectification CANCELLED = score(ScoreChange.CANCELLED_EVERYWHERE);
 
     private Settling() {}
-
-    /// The place from which a score is assigned.
-    private static String assigning(LawBook book) {
-        return isNew(book) ? "12C1" : "12C2";
-    }
 
     /// Where all agree, or one account is likelier, the Law is applied; otherwise play goes on, and
     /// they are told that they may appeal.
@@ -51,7 +44,11 @@ final class Settling {
                                                 book,
                                                 isNew(book) ? "85A2, 84" : "85A, 84",
                                                 tell(Instruction.MORE_LIKELY_COUNTS))),
-                                no(rule("85B, 83", GOES_ON, tell(Instruction.APPEAL_TOLD))))));
+                                no(
+                                        goesOn(
+                                                "85B, 83",
+                                                Steps.all(),
+                                                tell(Instruction.APPEAL_TOLD))))));
     }
 
     /// @param laws before the paragraph of Law 84, which is its letter
@@ -73,14 +70,44 @@ final class Settling {
                                 Steps.all(first, tell(Instruction.DOUBT_TO_THE_INNOCENT)))));
     }
 
-    /// Damage by an irregularity for which no Law has a rectification is redressed all the same.
+    /// Damage by an irregularity for which no Law has a rectification is redressed all the same. In
+    /// 1999 a reasonable possibility of it is enough, and the side at fault hears of the appeal.
     private static Step noRectification(LawBook book, String laws, Rectification... first) {
-        String redressed = laws + (isNew(book) ? "D" : "E") + ", " + assigning(book);
+        var nothing = no(goesOn(laws + "A", first));
+        return isNew(book)
+                ? find(
+                        Fact.DAMAGE,
+                        laws + "D, 12B1",
+                        yes(rule(laws + "D, 12C1", Steps.all(first, ASSIGNED))),
+                        nothing)
+                : find(
+                        Fact.DAMAGE_POSSIBLE,
+                        laws + "E",
+                        yes(
+                                rule(
+                                        laws + "E, 12C2",
+                                        Steps.all(
+                                                first,
+                                                ASSIGNED,
+                                                tell(Instruction.OFFENDERS_APPEAL_TOLD)))),
+                        nothing);
+    }
+
+    /// Nothing is put right: the board goes on from where it has stopped, or its score stands.
+    private static Step goesOn(String laws, Rectification[] first, Rectification... then) {
         return find(
-                Fact.DAMAGE,
-                laws + (isNew(book) ? "D" : "E") + ", " + harm(book),
-                yes(rule(redressed, Steps.all(first, ASSIGNED))),
-                no(rule(laws + "A", Steps.all(first, GOES_ON))));
+                Fact.BOARD_STAGE,
+                laws,
+                on(
+                        "during-auction",
+                        rule(laws, among(first, play(PlayChange.AUCTION_GOES_ON), then))),
+                on("during-play", rule(laws, among(first, play(PlayChange.GOES_ON), then))),
+                on("after-play", rule(laws, among(first, score(ScoreChange.STANDS), then))));
+    }
+
+    private static Rectification[] among(
+            Rectification[] first, Rectification one, Rectification[] then) {
+        return Steps.all(Steps.all(first, one), then);
     }
 
     /// In 1999 no Law weighs what the innocent side does later: it gets what was likely without the
@@ -115,13 +142,14 @@ final class Settling {
     }
 
     static Step teamBoard(LawBook book) {
-        var unbalanced = unbalanced(isNew(book) ? "12C4" : "86B", assigning(book));
+        var unbalanced = isNew(book) ? unbalanced("12C4", "12C1(f)") : unbalanced("86B", "12C2");
         if (!isNew(book)) {
             var spoilt = substitute("86C", "86C, 86A, 12C2");
             return find(
                     Fact.TEAM_FAULT,
                     "86",
                     on("no-result", spoilt),
+                    on("not-shuffled", substitute("6D2, 86C", "6D2, 86C, 86A, 12C2", CANCELLED)),
                     on("one-result", substitute("86C", "86C, 86A, 12C2", CANCELLED)),
                     on("several-results", substitute("87A, 86C", "87A, 86C, 86A, 12C2", CANCELLED)),
                     on("unbalanced", unbalanced));
@@ -130,6 +158,8 @@ final class Settling {
                 Fact.TEAM_FAULT,
                 "86",
                 on("no-result", substitute("86A", "86A, 12C2(a)")),
+                // what is awarded by 6D2 is never compared with the other table
+                on("not-shuffled", substitute("6D2, 86A", "6D2, 86A, 12C2(a)", CANCELLED)),
                 on(
                         "one-result",
                         find(

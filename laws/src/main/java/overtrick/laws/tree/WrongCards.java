@@ -20,6 +20,7 @@ import overtrick.laws.ruling.Rectification;
 import overtrick.laws.ruling.Rectification.CallsLeft;
 import overtrick.laws.ruling.Rectification.Cancelled;
 import overtrick.laws.ruling.Rectification.CardFate;
+import overtrick.laws.ruling.Rectification.Instruction;
 import overtrick.laws.ruling.Rectification.MustCall;
 import overtrick.laws.ruling.Rectification.PlayChange;
 import overtrick.laws.ruling.Rectification.ScoreChange;
@@ -31,6 +32,8 @@ import overtrick.laws.ruling.Step;
 final class WrongCards {
 
     private static final Rectification GOES_ON = play(PlayChange.GOES_ON);
+    private static final Rectification AUCTION_ON = play(PlayChange.AUCTION_GOES_ON);
+    private static final Rectification BOARD_ON = play(PlayChange.BOARD_GOES_ON);
     private static final Rectification NOT_TO_BE_USED = play(PlayChange.CARD_NOT_TO_BE_USED);
     private static final Rectification RIGHT_BOARD = play(PlayChange.RIGHT_BOARD_LATER);
     private static final Rectification ALWAYS = cards(CardFate.ALWAYS_OF_HAND);
@@ -57,7 +60,7 @@ final class WrongCards {
         return find(
                 Fact.QUITTED,
                 "13C",
-                no(rule("13C", removed, GOES_ON)),
+                no(rule("13C", removed, BOARD_ON)),
                 yes(rule("13C", removed, score(ScoreChange.ASSIGNED))));
     }
 
@@ -66,8 +69,8 @@ final class WrongCards {
                 Fact.BOARD_STAGE,
                 "13",
                 on("before-calls", noCallYet(book)),
-                on("during-auction", called(book)),
-                on("during-play", called(book)),
+                on("during-auction", called(book, AUCTION_ON)),
+                on("during-play", called(book, GOES_ON)),
                 on(
                         "after-play",
                         isNew(book)
@@ -80,38 +83,39 @@ final class WrongCards {
         return find(
                 Fact.HAND_SEEN,
                 "13A",
-                no(rule(isNew(book) ? "13A1" : "13A", RESTORED, GOES_ON)),
+                no(rule(isNew(book) ? "13A1" : "13A", RESTORED, AUCTION_ON)),
                 yes(
                         isNew(book)
-                                ? rule("13A2", RESTORED, GOES_ON, review("13A2"), PENALTY)
-                                : consent("13B1, 13B2", "13B1", "13B2")));
+                                ? rule("13A2", RESTORED, AUCTION_ON, review("13A2"), PENALTY)
+                                : consent("13B1, 13B2", "13B1", "13B2", AUCTION_ON)));
     }
 
-    private static Step called(LawBook book) {
+    private static Step called(LawBook book, Rectification goesOn) {
         if (isNew(book)) {
             return find(
                     Fact.CORRECTABLE,
                     "13B",
-                    yes(rule("13B1", RESTORED, GOES_ON, review("13B1"))),
+                    yes(rule("13B1", RESTORED, goesOn, review("13B1"))),
                     no(rule("13B2", score(ScoreChange.ASSIGNED_OR_ARTIFICIAL), PENALTY)));
         }
         return find(
                 Fact.CORRECTABLE,
                 "13",
-                yes(consent("13", "13", "13")),
+                yes(consent("13", "13", "13", goesOn)),
                 no(rule("13", ARTIFICIAL, PENALTY)));
     }
 
-    private static Step consent(String asked, String played, String not) {
+    private static Step consent(String asked, String played, String not, Rectification goesOn) {
         return find(
                 Fact.ALL_CONSENT,
                 asked,
-                yes(rule(played, RESTORED, GOES_ON)),
+                yes(rule(played, RESTORED, goesOn)),
                 no(rule(not, ARTIFICIAL, PENALTY)));
     }
 
     static Step missing(LawBook book) {
-        var restored = isNew(book) ? rule("14A, 14C", RESTORED, GOES_ON, NOT_TO_BE_USED) : pack();
+        var restored =
+                isNew(book) ? rule("14A, 14C", RESTORED, AUCTION_ON, NOT_TO_BE_USED) : pack();
         var during = isNew(book) ? during2017() : during1999();
         return find(
                 Fact.BOARD_STAGE,
@@ -127,8 +131,8 @@ final class WrongCards {
         return find(
                 Fact.CARD_FOUND,
                 "14A",
-                on("elsewhere", rule("14A1", RESTORED, GOES_ON)),
-                on("lost", rule("14A2", RESTORED, GOES_ON)));
+                on("elsewhere", rule("14A1", RESTORED, AUCTION_ON)),
+                on("lost", rule("14A2", RESTORED, AUCTION_ON)));
     }
 
     private static Step during1999() {
@@ -202,39 +206,53 @@ final class WrongCards {
                 on("partner", over));
     }
 
-    /// Law 15B of 2017 is for pairs and individuals; of teams Law 86B speaks.
+    /// Law 15B of 2017 is for pairs and individuals. In a match of teams the board may still be
+    /// played, as long as the other table can play it, too; of what is spoilt Law 86B speaks.
     private static Step notOfTeams(LawBook book) {
         return find(
                 Fact.TEAMS,
                 "15B",
                 no(wrongBoard(book)),
-                yes(refer(Irregularity.SPOILT_TEAM_BOARD, "15B, 86B")));
+                yes(
+                        find(
+                                Fact.STILL_NORMAL,
+                                "82B, 86B",
+                                yes(
+                                        rule(
+                                                "82B",
+                                                BOARD_ON,
+                                                score(ScoreChange.STANDS),
+                                                Steps.tell(Instruction.OTHER_TABLE_PLAYS_IT),
+                                                RIGHT_BOARD)),
+                                no(refer(Irregularity.SPOILT_TEAM_BOARD, "15B, 86B")))));
     }
 
     private static Step wrongBoard(LawBook book) {
         return find(
                 Fact.BOARD_STAGE,
                 "15",
-                on("before-calls", inTime(book)),
-                on("during-auction", inTime(book)),
-                on("during-play", isNew(book) ? inTime(book) : played(book)),
+                on(
+                        "before-calls",
+                        isNew(book) ? inTime(book, AUCTION_ON) : rule("15C", AUCTION_ON)),
+                on("during-auction", inTime(book, AUCTION_ON)),
+                on("during-play", isNew(book) ? inTime(book, GOES_ON) : played(book)),
                 on("after-play", played(book)));
     }
 
-    private static Step inTime(LawBook book) {
+    private static Step inTime(LawBook book, Rectification goesOn) {
         if (!isNew(book)) {
             var again = new Cancelled(Which.AUCTION);
             return find(
                     Fact.REPEATED,
                     "15C",
-                    yes(rule("15C", again, GOES_ON)),
+                    yes(rule("15C", again, goesOn)),
                     no(rule("15C", again, CANCELLED)));
         }
         return find(
                 Fact.PLAYED_BEFORE,
                 "15B",
                 yes(rule("15B1, 15B3", CANCELLED, ARTIFICIAL)),
-                no(rule("15B2, 15B3", GOES_ON, score(ScoreChange.STANDS), RIGHT_BOARD)));
+                no(rule("15B2, 15B3", goesOn, score(ScoreChange.STANDS), RIGHT_BOARD)));
     }
 
     private static Step played(LawBook book) {
@@ -268,7 +286,19 @@ final class WrongCards {
                                                 : refer(
                                                         Irregularity.UNAUTHORISED_INFORMATION,
                                                         "6D1, 16B")))),
-                on("other-session", rule("6D2", CANCELLED, score(ScoreChange.REDEAL))),
+                on(
+                        "other-session",
+                        find(
+                                Fact.RESULT_KNOWN,
+                                isNew(book) ? "6D2, 86A" : "6D2, 86C",
+                                yes(
+                                        rule(
+                                                isNew(book)
+                                                        ? "6D2, 86A, 12C2(a)"
+                                                        : "6D2, 86C, 12C2",
+                                                CANCELLED,
+                                                ARTIFICIAL)),
+                                no(rule("6D2", CANCELLED, score(ScoreChange.REDEAL))))),
                 on(
                         "director",
                         find(

@@ -16,6 +16,7 @@ import overtrick.laws.ruling.Fact;
 import overtrick.laws.ruling.Facts;
 import overtrick.laws.ruling.Rectification.Demand;
 import overtrick.laws.ruling.Rectification.LeadRestriction;
+import overtrick.laws.ruling.Rectification.Unauthorised;
 import overtrick.testkit.Seeds;
 
 /// Irregular calls, ruled and carried to the end of the auction; dealer is North.
@@ -93,6 +94,23 @@ class AuctionTableTest {
         assertThat(table.turn()).isEqualTo(Seat.EAST);
         assertThat(table.legalCalls()).contains(Call.parse("1D")).doesNotContain(Word.DOUBLE);
         assertThat(table.isBarred(Seat.WEST)).isTrue();
+    }
+
+    /// North 1♥, South passes at East's turn, accepted, and West and North pass: East has lost a
+    /// turn. It comes back (Laws 34 and 17D3); only 2017 says that the passes may not be used.
+    @Test
+    void aLostTurnComesBack() {
+        for (var book : LawBook.values()) {
+            var accepted = Facts.of(Fact.ACCEPTED, "yes").with(Fact.PASS_MEANS, "natural");
+            var table = after(book, "1H").irregular(Seat.SOUTH, Word.PASS, Set.of(), accepted);
+            table = table.with(Word.PASS, Facts.NONE).with(Word.PASS, Facts.NONE);
+
+            assertThat(table.turn()).as(book.code()).isEqualTo(Seat.EAST);
+            assertThat(table.legalCalls()).contains(Call.parse("1S"));
+            assertThat(table.ledger().reviews())
+                    .hasSize(book == LawBook.WBF2017 ? 1 : 0)
+                    .allMatch(duty -> duty.what() instanceof Unauthorised);
+        }
     }
 
     /// Test line 9: North 2♥, East 2♦.

@@ -17,31 +17,31 @@ class BoardRulingsTest {
 both    | misdeal | deal-fault=order-or-face calls-made=none | score.redeal | 6D1
 cn1999  | misdeal | deal-fault=order-or-face calls-made=some | then.unauthorised-information | 6D1 16B
 wbf2017 | misdeal | deal-fault=order-or-face calls-made=some | then.unauthorised-information | 6D1 16D
-both    | misdeal | deal-fault=other-session | score.cancelled score.redeal | 6D2
+both    | misdeal | deal-fault=other-session result-known=no | score.cancelled score.redeal | 6D2
 cn1999  | misdeal | deal-fault=director result-known=no | score.redeal | 6D3
 wbf2017 | misdeal | deal-fault=director result-known=no | score.redeal | 6D3
 wbf2017 | misdeal | deal-fault=director result-known=yes | score.assigned-or-artificial | 6D3 86A
 # Law 13: somebody with a wrong hand has called
-cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.goes-on | 13
+cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.auction-goes-on | 13
 cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=no | score.artificial score.penalty-possible | 13
 cn1999  | wrong-number-of-cards | board-stage=during-play correctable=no | score.artificial score.penalty-possible | 13
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-auction correctable=yes | cards.restored play.goes-on review.13B1 | 13B1
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-auction correctable=yes | cards.restored play.auction-goes-on review.13B1 | 13B1
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-play correctable=no | score.assigned-or-artificial score.penalty-possible | 13B2
 # nobody with a wrong hand has (correction 19), with and without a card seen
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A1
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.goes-on | 13B1
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.restored play.auction-goes-on | 13A
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.auction-goes-on | 13A1
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.auction-goes-on | 13B1
 cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 score.penalty-possible | 13A2
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.auction-goes-on review.13A2 score.penalty-possible | 13A2
 # after the play
 cn1999  | wrong-number-of-cards | board-stage=after-play | score.cancelled score.penalty-possible | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=after-play | score.cancelled score.assigned-or-artificial score.penalty-possible | 13D
 # 13C of 2017: a card that is none of the deal
-wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=no | cards.extra-removed play.goes-on | 13C
+wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=no | cards.extra-removed play.board-goes-on | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-removed score.assigned | 13C
 # Law 14: before the play; found among those played, elsewhere, nowhere
-cn1999  | missing-card | board-stage=before-calls card-found=elsewhere | cards.restored play.goes-on | 14A1
-wbf2017 | missing-card | board-stage=during-auction | cards.restored play.goes-on play.card-not-to-be-used | 14A 14C
+cn1999  | missing-card | board-stage=before-calls card-found=elsewhere | cards.restored play.auction-goes-on | 14A1
+wbf2017 | missing-card | board-stage=during-auction | cards.restored play.auction-goes-on play.card-not-to-be-used | 14A 14C
 cn1999  | missing-card | board-stage=during-play card-found=played | then.defective-trick | 14B1(a) 67
 wbf2017 | missing-card | board-stage=during-play card-found=played | then.defective-trick | 14B1 67
 cn1999  | missing-card | board-stage=during-play card-found=elsewhere suit-missed=no | cards.restored cards.always-of-hand | 14B1(b) 14B3
@@ -51,7 +51,7 @@ wbf2017 | missing-card | board-stage=after-play card-found=lost suit-missed=no |
 # Law 15: A and B of 1999 after the play, C in the auction; 2017 in auction and play
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands play.right-board-later | 15A1 15A2
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B
-cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
+cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.auction-goes-on | 15C
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2 15B3
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=after-play played-before=no | score.stands play.right-board-later | 15B2
@@ -75,7 +75,7 @@ wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-
             textBlock =
 """
 # Law 16: from the partner, 16A of 1999 and 16B of 2017; four questions
-both    | unauthorised-information | source=partner play-over=yes extraneous=no | score.none play.goes-on | ''
+both    | unauthorised-information | source=partner play-over=yes extraneous=no | score.none | ''
 both    | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=no | score.none | ''
 both    | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=no | score.none | ''
 both    | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=yes damage=no | score.none | ''
@@ -83,27 +83,27 @@ cn1999  | unauthorised-information | source=partner play-over=yes extraneous=yes
 wbf2017 | unauthorised-information | source=partner play-over=yes extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16B 12C1
 both    | unauthorised-information | source=withdrawn extraneous=yes suggested=yes alternative=yes damage=yes | score.assigned score.penalty-possible | 16C
 # from elsewhere, 16B of 1999 and 16D of 2017: before the first call, and after it
-both    | unauthorised-information | source=elsewhere calls-made=none remedy=places | play.places-changed play.goes-on | ''
-cn1999  | unauthorised-information | source=elsewhere calls-made=none remedy=substitute | play.substitute-plays play.goes-on | 16B
+both    | unauthorised-information | source=elsewhere calls-made=none remedy=places | play.places-changed play.auction-goes-on | ''
+cn1999  | unauthorised-information | source=elsewhere calls-made=none remedy=substitute | play.substitute-plays play.auction-goes-on | 16B
 wbf2017 | unauthorised-information | source=elsewhere calls-made=none remedy=redeal | score.redeal | 16D2(b)
-wbf2017 | unauthorised-information | source=elsewhere calls-made=none remedy=play | play.goes-on review.16D | 16D2(c)
+wbf2017 | unauthorised-information | source=elsewhere calls-made=none remedy=play | play.board-goes-on review.16D | 16D2(c)
 both    | unauthorised-information | source=elsewhere calls-made=none remedy=artificial | score.artificial | ''
-wbf2017 | unauthorised-information | source=elsewhere calls-made=some remedy=play | play.goes-on review.16D | 16D2(c)
+wbf2017 | unauthorised-information | source=elsewhere calls-made=some remedy=play | play.board-goes-on review.16D | 16D2(c)
 wbf2017 | unauthorised-information | source=elsewhere calls-made=some remedy=artificial | score.artificial | 16D2(d)
-cn1999  | unauthorised-information | source=elsewhere calls-made=some remedy=play | play.goes-on review.16B | 16B
+cn1999  | unauthorised-information | source=elsewhere calls-made=some remedy=play | play.board-goes-on review.16B | 16B
 # Law 21: the own misunderstanding, the wrong call, the wrong explanation
-both    | misinformation | mistake=own | score.none play.goes-on | 21A
-cn1999  | misinformation | mistake=call | score.none play.goes-on | 75B
-wbf2017 | misinformation | mistake=call | score.none play.goes-on | 75C 21B1(b)
+both    | misinformation | mistake=own | score.none play.board-goes-on | 21A
+cn1999  | misinformation | mistake=call | score.none play.board-goes-on | 75B
+wbf2017 | misinformation | mistake=call | score.none play.board-goes-on | 75C 21B1(b)
 cn1999  | misinformation | mistake=explanation board-stage=during-auction partner-called=no influenced=yes | may-withdraw.other-side review.21B3 | 21B1 21B2
 wbf2017 | misinformation | mistake=explanation board-stage=during-auction partner-called=no influenced=yes | may-withdraw.other-side unauthorised.offending-side review.21B3 | 21B1(a) 21B2 16C
-both    | misinformation | mistake=explanation board-stage=during-auction partner-called=no influenced=no | play.goes-on | 21B1
+both    | misinformation | mistake=explanation board-stage=during-auction partner-called=no influenced=no | play.auction-goes-on | 21B1
 cn1999  | misinformation | mistake=explanation board-stage=during-auction partner-called=yes damage=yes | score.assigned | 21B3 40C 12C2
 wbf2017 | misinformation | mistake=explanation board-stage=during-auction partner-called=yes damage=yes | score.assigned | 21B3 12C1
 both    | misinformation | mistake=explanation board-stage=after-play damage=no | score.none | 21B3
 # Law 40
-cn1999  | undisclosed-understanding | known-to-partner=no | score.none play.goes-on | 40A
-wbf2017 | undisclosed-understanding | known-to-partner=no | score.none play.goes-on | 40A3 40C1
+cn1999  | undisclosed-understanding | known-to-partner=no | score.none play.board-goes-on | 40A
+wbf2017 | undisclosed-understanding | known-to-partner=no | score.none play.board-goes-on | 40A3 40C1
 cn1999  | undisclosed-understanding | known-to-partner=yes damage=yes | score.assigned score.penalty-possible | 40C 12C2
 wbf2017 | undisclosed-understanding | known-to-partner=yes damage=yes | score.assigned score.penalty-possible | 40B4 40B5
 both    | undisclosed-understanding | known-to-partner=yes damage=no | score.none score.penalty-possible | 90

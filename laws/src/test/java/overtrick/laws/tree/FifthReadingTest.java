@@ -19,13 +19,17 @@ class FifthReadingTest {
 both    | facts-to-settle | facts-agreed=yes law-gives=rectification | tell.rectification-told | 84B
 both    | facts-to-settle | facts-agreed=yes law-gives=player | tell.options-told | 84C 10C
 both    | facts-to-settle | facts-agreed=yes law-gives=director | tell.doubt-to-the-innocent | 84D
-both    | facts-to-settle | facts-agreed=yes law-gives=nothing damage=no | play.goes-on | 84A
+wbf2017 | facts-to-settle | facts-agreed=yes law-gives=nothing damage=no board-stage=during-auction | play.auction-goes-on | 84A
+wbf2017 | facts-to-settle | facts-agreed=yes law-gives=nothing damage=no board-stage=during-play | play.goes-on | 84A
+cn1999  | facts-to-settle | facts-agreed=yes law-gives=nothing damage-possible=no board-stage=after-play | score.stands | 84A
 wbf2017 | facts-to-settle | facts-agreed=yes law-gives=nothing damage=yes | score.assigned | 84D 12C1
-cn1999  | facts-to-settle | facts-agreed=yes law-gives=nothing damage=yes | score.assigned | 84E 12C2
+cn1999  | facts-to-settle | facts-agreed=yes law-gives=nothing damage-possible=yes | score.assigned tell.offenders-appeal-told | 84E 12C2
 # 85: one account is likelier; none is
 wbf2017 | facts-to-settle | facts-agreed=no facts-likely=yes law-gives=rectification | tell.more-likely-counts tell.rectification-told | 85A2 84B
 cn1999  | facts-to-settle | facts-agreed=no facts-likely=yes law-gives=player | tell.more-likely-counts tell.options-told | 85A 84C
-both    | facts-to-settle | facts-agreed=no facts-likely=no | play.goes-on tell.appeal-told | 85B 83
+both    | facts-to-settle | facts-agreed=no facts-likely=no board-stage=during-auction | play.auction-goes-on tell.appeal-told | 85B 83
+both    | facts-to-settle | facts-agreed=no facts-likely=no board-stage=during-play | play.goes-on tell.appeal-told | 85B 83
+both    | facts-to-settle | facts-agreed=no facts-likely=no board-stage=after-play | score.stands tell.appeal-told | 85B 83
 # 12C1(e): a revoke of the innocent side, a wild double; a mistake that anybody makes
 wbf2017 | innocent-sides-error | own-action=serious own-part=all | tell.offenders-as-ruled tell.no-relief | 12C1(e)
 wbf2017 | innocent-sides-error | own-action=gamble own-part=some | tell.offenders-as-ruled tell.relief-in-part | 12C1(e)
@@ -43,13 +47,20 @@ wbf2017 | spoilt-team-board | team-fault=several-results at-fault=neither result
 wbf2017 | spoilt-team-board | team-fault=several-results at-fault=one | tell.better-of-two tell.complement | 86B2(b) 12C2(b)
 wbf2017 | spoilt-team-board | team-fault=several-results at-fault=both | score.cancelled-everywhere score.artificial | 86B2(c) 12C2(a)
 wbf2017 | spoilt-team-board | team-fault=unbalanced knockout=yes | score.averaged | 12C4
-wbf2017 | spoilt-team-board | team-fault=unbalanced knockout=no | tell.need-not-balance | 12C1
+wbf2017 | spoilt-team-board | team-fault=unbalanced knockout=no | tell.need-not-balance | 12C1(f)
 cn1999  | spoilt-team-board | team-fault=one-result result-known=yes | score.cancelled-everywhere score.artificial | 86C 86A 12C2
 cn1999  | spoilt-team-board | team-fault=several-results result-known=no | score.cancelled-everywhere tell.substitute-if-time | 87A 86C
 cn1999  | spoilt-team-board | team-fault=no-result result-known=no | tell.substitute-if-time | 86C
 cn1999  | spoilt-team-board | team-fault=unbalanced knockout=yes | score.averaged | 86B
 cn1999  | spoilt-team-board | team-fault=unbalanced knockout=no | tell.need-not-balance | 12C2
-wbf2017 | wrong-board | wrong-thing=contestants teams=yes | then.spoilt-team-board | 15B 86B
+wbf2017 | wrong-board | wrong-thing=contestants teams=yes still-normal=yes | play.board-goes-on score.stands tell.other-table-plays-it play.right-board-later | 82B
+# 6D2 in a match: what is awarded for it is not compared with the other table (86B1)
+wbf2017 | spoilt-team-board | team-fault=not-shuffled result-known=yes | score.cancelled-everywhere score.artificial | 6D2 86A 12C2(a)
+wbf2017 | spoilt-team-board | team-fault=not-shuffled result-known=no | score.cancelled-everywhere tell.substitute-if-time | 6D2 86A
+cn1999  | spoilt-team-board | team-fault=not-shuffled result-known=yes | score.cancelled-everywhere score.artificial | 6D2 86C 86A
+wbf2017 | misdeal | deal-fault=other-session result-known=yes | score.cancelled score.artificial | 6D2 86A 12C2(a)
+cn1999  | misdeal | deal-fault=other-session result-known=yes | score.cancelled score.artificial | 6D2 86C 12C2
+wbf2017 | wrong-board | wrong-thing=contestants teams=yes still-normal=no | then.spoilt-team-board | 15B 86B
 cn1999  | misdeal | deal-fault=director result-known=yes | score.assigned-or-artificial | 6D3 86C
 """)
     void ofFactsAndSpoiltBoards(@RulingRow.Read RulingRow row) {
@@ -90,14 +101,14 @@ both    | penalty-card-and-lead | penalty-kind=major to-play=holder penalty-lega
 cn1999  | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=same suit-choice=require | demand.require cards.penalty-cards-of-suit-back review.50D1 | 51B1
 wbf2017 | penalty-card-and-lead | penalty-kind=major to-play=partner penalty-suits=several suit-choice=forbid-several | demand.forbid-several cards.penalty-cards-of-suits-back review.50E3 | 51B2(b) 50E
 # 13: a wrong hand had called; a foreign card was in a quitted trick
-cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.goes-on | 13
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 score.penalty-possible | 13A2
+cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.auction-goes-on | 13
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.auction-goes-on review.13A2 score.penalty-possible | 13A2
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-removed score.assigned | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=after-play | score.cancelled score.assigned-or-artificial score.penalty-possible | 13D
 # 15 and 6: a wrong board of pairs played to the end; a sorted deck
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=after-play played-before=no | score.stands play.right-board-later | 15B2
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=yes | score.cancelled score.artificial | 15B
-both    | misdeal | deal-fault=other-session | score.cancelled score.redeal | 6D2
+both    | misdeal | deal-fault=other-session result-known=no | score.cancelled score.redeal | 6D2
 """)
     void ofTheWeakestPlaces(@RulingRow.Read RulingRow row) {
         row.check();

@@ -30,15 +30,15 @@ wbf2017 | exposed-card-in-auction | cards-seen=several | cards.face-up-till-play
 wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A1(a) 15A3
 wbf2017 | wrong-board | wrong-thing=cards called-since=none | cancelled.action cancelled.later-calls call.offender.any unauthorised.offending-side score.penalty-possible review.15A2 | 15A1(b) 15A1(c)
 # 16D3: after the first call there are two ways only
-wbf2017 | unauthorised-information | source=elsewhere calls-made=some remedy=play | play.goes-on review.16D | 16D3
+wbf2017 | unauthorised-information | source=elsewhere calls-made=some remedy=play | play.board-goes-on review.16D | 16D3
 wbf2017 | unauthorised-information | source=elsewhere calls-made=some remedy=artificial | score.artificial | 16D3
 # 20: at the first turn to play the calls may be heard again; who must pass may ask what calls mean
 both    | question-or-review | asked-what=review asked-when=first-play | tell.review-given | 20C2 41B
 both    | question-or-review | asked-what=meaning asked-when=own-turn | tell.explained-by-partner | 20F1
 both    | question-or-review | asked-what=review asked-when=own-turn barred-now=yes | tell.no-review-now | 20B
 # 21: as long as the board is on nobody knows whether it did damage
-both    | misinformation | mistake=explanation board-stage=during-auction partner-called=yes damage=open | play.goes-on review.21B3 | 21B3
-both    | misinformation | mistake=explanation board-stage=during-play since=card damage=open | play.goes-on review.21B3 | 21B3
+both    | misinformation | mistake=explanation board-stage=during-auction partner-called=yes damage=open | play.board-goes-on review.21B3 | 21B3
+both    | misinformation | mistake=explanation board-stage=during-play since=card damage=open | play.board-goes-on review.21B3 | 21B3
 # 40: an agreement that the event forbids
 wbf2017 | undisclosed-understanding | known-to-partner=forbidden damage=yes | score.assigned-or-artificial score.penalty-possible | 40B 12A
 cn1999  | undisclosed-understanding | known-to-partner=forbidden damage=no | score.none score.penalty-possible | 40D 90
@@ -105,7 +105,7 @@ wbf2017 | tempo-and-deception | unusual=tempo who-acted=opponent bridge-reason=n
 cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
 wbf2017 | missing-card | board-stage=during-play card-found=lost suit-missed=yes | cards.restored cards.always-of-hand play.card-not-to-be-used then.revoke | 14B3 14B4 64
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-play played-before=yes | score.cancelled score.artificial | 15B1 15B3
-cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
+cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.auction-goes-on | 15C
 wbf2017 | two-cards-at-once | cards-from=one-hand quitted=no faces=several side=defender opponent-followed=yes | tell.says-which cards.others-penalty cards.opponents-may-change | 58B2 58B3 50
 wbf2017 | directors-error | acted-on=yes still-normal=no result-judged=no | score.average-plus-both | 82C
 wbf2017 | card-taken-back | withdrawn-why=misinformation since=dummy | stands.action score.assigned | 47E2(b)

@@ -21,8 +21,8 @@ wbf2017 | wrong-explanation | explained-by=self explained-when=before-lead | tel
 wbf2017 | wrong-explanation | explained-by=self explained-when=play | tell.correct-it then.card-taken-back | 75B2 47E2(a)
 cn1999  | wrong-explanation | explained-by=self explained-when=play | tell.correct-it then.card-taken-back | 75D1 47E2(a)
 # 20F5, in 1999 75D2: the partner keeps silent in the auction, a defender to the end of the play
-wbf2017 | wrong-explanation | explained-by=partner explained-when=auction showed-it=no | tell.silent-in-auction play.goes-on | 20F5(a)
-cn1999  | wrong-explanation | explained-by=partner explained-when=auction showed-it=no | tell.silent-in-auction play.goes-on | 75D2
+wbf2017 | wrong-explanation | explained-by=partner explained-when=auction showed-it=no | tell.silent-in-auction play.auction-goes-on | 20F5(a)
+cn1999  | wrong-explanation | explained-by=partner explained-when=auction showed-it=no | tell.silent-in-auction play.auction-goes-on | 75D2
 wbf2017 | wrong-explanation | explained-by=partner explained-when=auction showed-it=yes | tell.silent-in-auction then.unauthorised-information | 20F5(a) 16B
 cn1999  | wrong-explanation | explained-by=partner explained-when=auction showed-it=yes | tell.silent-in-auction then.unauthorised-information | 75D2 16A
 wbf2017 | wrong-explanation | explained-by=partner explained-when=before-lead side=declaring | tell.partner-speaks-now tell.lead-may-change then.misinformation | 20F5(b) 21
@@ -34,7 +34,7 @@ both    | wrong-explanation | explained-by=partner explained-when=after-play dam
 wbf2017 | wrong-explanation | explained-by=self explained-when=after-play damage=yes | score.assigned | 75B2 12C1
 cn1999  | wrong-explanation | explained-by=self explained-when=after-play damage=yes | score.assigned | 75D1 12C2
 # 73: an uneven tempo is no offence; the partner may not use it, an opponent draws conclusions at their own risk
-both    | tempo-and-deception | unusual=tempo who-acted=nobody | score.none play.goes-on | 73D1
+both    | tempo-and-deception | unusual=tempo who-acted=nobody | score.none play.board-goes-on | 73D1
 both    | tempo-and-deception | unusual=remark who-acted=partner | then.unauthorised-information | 73C 16
 both    | tempo-and-deception | unusual=tempo who-acted=opponent bridge-reason=yes | score.none | 73D1
 both    | tempo-and-deception | unusual=tempo who-acted=opponent bridge-reason=no could-know=no | score.none | 73D1
@@ -45,16 +45,16 @@ both    | tempo-and-deception | unusual=on-purpose damage=no | score.none score.
 wbf2017 | tempo-and-deception | unusual=on-purpose damage=yes | score.assigned score.penalty-possible | 73D2 12C1
 cn1999  | tempo-and-deception | unusual=on-purpose damage=yes | score.assigned score.penalty-possible | 73D2 12C2
 # 16B2, in 1999 16A1: while the board is on rights are reserved, and it goes on
-wbf2017 | unauthorised-information | source=partner play-over=no | tell.rights-reserved tell.use-nothing play.goes-on review.16B3 | 16B2
-cn1999  | unauthorised-information | source=partner play-over=no | tell.rights-reserved tell.use-nothing play.goes-on review.16A2 | 16A1
+wbf2017 | unauthorised-information | source=partner play-over=no | tell.rights-reserved tell.use-nothing play.board-goes-on review.16B3 | 16B2
+cn1999  | unauthorised-information | source=partner play-over=no | tell.rights-reserved tell.use-nothing play.board-goes-on review.16A2 | 16A1
 # 53: who was to lead has led: all that was played in error goes back, and nothing lies
 wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand unauthorised.offending-side | 53B 16C
 cn1999  | lead-out-of-turn-by-defender | told-by-opponent=no next-play=proper-leader | cancelled.action cards.back-to-hand unauthorised.offending-side | 53C 16C2
 # 47E2: what was played by a wrong explanation, and nothing after it, may be taken back
 both    | misinformation | mistake=explanation board-stage=during-play since=nothing | then.card-taken-back | 47E2(a)
 # 82C: neither side pays for the director's error
-both    | directors-error | acted-on=no | tell.ruling-replaced play.goes-on | 82B
-both    | directors-error | acted-on=yes still-normal=yes | tell.ruling-replaced play.goes-on | 82B
+both    | directors-error | acted-on=no | tell.ruling-replaced play.board-goes-on | 82B
+both    | directors-error | acted-on=yes still-normal=yes | tell.ruling-replaced play.board-goes-on | 82B
 wbf2017 | directors-error | acted-on=yes still-normal=no result-judged=yes | score.assigned-both-innocent | 82C 12C1
 cn1999  | directors-error | acted-on=yes still-normal=no result-judged=yes | score.assigned-both-innocent | 82C 12C2
 both    | directors-error | acted-on=yes still-normal=no result-judged=no | score.average-plus-both | 82C
@@ -139,14 +139,14 @@ wbf2017 | question-or-review | asked-what=one-call | tell.explained-by-partner t
             textBlock =
 """
 # 7: count, keep to your own, put thirteen back
-both    | board-and-cards | cards-matter=not-counted thirteen=yes | tell.count-first play.goes-on | 7B
+both    | board-and-cards | cards-matter=not-counted thirteen=yes | tell.count-first play.board-goes-on | 7B
 both    | board-and-cards | cards-matter=not-counted thirteen=no | then.wrong-number-of-cards | 7B
 both    | board-and-cards | cards-matter=touched-others helped=no | tell.keep-to-own score.penalty-possible | 7B3 90
 both    | board-and-cards | cards-matter=touched-others helped=yes | then.unauthorised-information | 7B3 16
 both    | board-and-cards | cards-matter=put-back-wrong | cards.restored score.penalty-possible | 7C
 # 76 and 11B: a spectator
 both    | spectator | spectator-did=looked-round | tell.one-hand-only | 76
-both    | spectator | spectator-did=showed-something helped=no | tell.spectator-silent play.goes-on | 76
+both    | spectator | spectator-did=showed-something helped=no | tell.spectator-silent play.board-goes-on | 76
 both    | spectator | spectator-did=showed-something helped=yes | then.unauthorised-information | 76 16
 cn1999  | spectator | spectator-did=drew-attention brought-by=other-side | tell.right-may-be-lost | 11B1
 cn1999  | spectator | spectator-did=drew-attention brought-by=own-side | tell.correction-may-be-lost | 11B2

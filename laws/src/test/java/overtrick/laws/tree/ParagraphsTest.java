@@ -77,7 +77,8 @@ class ParagraphsTest {
                         + read("MoreFromTheBooksTest")
                         + read("ThirdReadingTest")
                         + read("FourthReadingTest")
-                        + read("FifthReadingTest");
+                        + read("FifthReadingTest")
+                        + read("SixthReadingTest");
         for (String table : List.of("Auction", "OutOfTurn", "Play", "Trick", "Board")) {
             read(table + "RulingsTest");
         }

@@ -55,7 +55,7 @@ wbf2017 | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=proper-le
 cn1999  | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=wrong-defender | stands.action then.premature-play | 53B
 wbf2017 | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=wrong-defender | stands.action then.premature-play | 53C
 # 53A: at the thirteenth trick nothing is accepted since 2007
-wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=none trick-thirteen=yes partner-leads=no | cancelled.action play.right-leader cards.major-penalty-card | 56
+wbf2017 | lead-out-of-turn-by-defender | told-by-opponent=no next-play=none trick-thirteen=yes | cancelled.action cards.back-to-hand play.right-leader | 53A
 # Law 55: declarer's; it may be accepted by either defender, and costs no card
 cn1999  | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=none lead-accepted=yes | stands.action play.goes-on | 53A
 cn1999  | lead-out-of-turn-by-declarer | told-by-opponent=no next-play=none lead-accepted=no lead-belongs=own-side | cancelled.action cards.back-to-hand play.lead-from-right-hand review.55C | 55B2 55C

@@ -132,21 +132,21 @@ cn1999  | exposed-card-in-auction | cards-seen=small led=yes | cards.face-up-til
 wbf2017 | exposed-card-in-auction | cards-seen=small led=no | cards.face-up-till-play unauthorised.offending-side cards.minor-if-defender | 24A 16C
 wbf2017 | exposed-card-in-auction | cards-seen=several | cards.face-up-till-play pass.partner.once unauthorised.offending-side cards.major-if-defender review.72C | 24C 72C
 # 13 of 1999: A none has called nor seen, B seen, C after the play, before them the rest
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A
-cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.goes-on | 13B1
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=no | cards.restored play.auction-goes-on | 13A
+cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=yes | cards.restored play.auction-goes-on | 13B1
 cn1999  | wrong-number-of-cards | board-stage=before-calls hand-seen=yes all-consent=no | score.artificial score.penalty-possible | 13B2
-cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.goes-on | 13
+cn1999  | wrong-number-of-cards | board-stage=during-auction correctable=yes all-consent=yes | cards.restored play.auction-goes-on | 13
 cn1999  | wrong-number-of-cards | board-stage=after-play | score.cancelled score.penalty-possible | 13C
 wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=during-auction correctable=no | score.assigned-or-artificial score.penalty-possible | 13B2
 # 14 of 1999: A1, A2; B1(a), B1(b), B2, and B3 for both
-cn1999  | missing-card | board-stage=before-calls card-found=elsewhere | cards.restored play.goes-on | 14A1
-cn1999  | missing-card | board-stage=during-auction card-found=lost | cards.restored play.goes-on | 14A2
+cn1999  | missing-card | board-stage=before-calls card-found=elsewhere | cards.restored play.auction-goes-on | 14A1
+cn1999  | missing-card | board-stage=during-auction card-found=lost | cards.restored play.auction-goes-on | 14A2
 cn1999  | missing-card | board-stage=during-play card-found=played | then.defective-trick | 14B1(a) 67
 cn1999  | missing-card | board-stage=during-play card-found=elsewhere suit-missed=no | cards.restored cards.always-of-hand | 14B1(b) 14B3
 cn1999  | missing-card | board-stage=during-play card-found=lost suit-missed=yes | cards.restored cards.always-of-hand then.revoke | 14B2 14B3 64
 wbf2017 | missing-card | board-stage=during-play card-found=elsewhere suit-missed=yes | cards.restored cards.always-of-hand play.card-not-to-be-used then.revoke | 14B2 14B4 14C 64
 # 15C of 1999: everybody repeats their calls; only a difference cancels the board
-cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.goes-on | 15C
+cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=yes | cancelled.auction play.auction-goes-on | 15C
 cn1999  | wrong-board | wrong-thing=contestants board-stage=during-auction repeated=no | cancelled.auction score.cancelled | 15C
 cn1999  | wrong-board | wrong-thing=contestants board-stage=after-play played-before=no | score.stands play.right-board-later | 15A1 15A2
 """)

@@ -36,7 +36,7 @@ both    | revoke | last-but-one=no established=next-trick exempt=second | tricks
 both    | revoke | last-but-one=no established=next-trick exempt=late | tricks.0 score.equity | 64B4 64C
 wbf2017 | revoke | last-but-one=no established=next-trick exempt=both | tricks.0 score.equity | 64B7 64C2(b)
 # trick twelve is always put right, and what partner may not choose is looked at
-both    | revoke | last-but-one=yes | play.revoke-corrected review.62D2 | 62D
+both    | revoke | last-but-one=yes cards-back=no | play.revoke-corrected review.62D2 | 62D1
 # a hand one card short, found when the trick was quitted: deemed a revoke, which costs a trick only where there is one
 wbf2017 | defective-trick | quitted=yes trick-fault=too-few tricks-from-revoke=one | cards.restored tricks.1 review.64C | 67B1 64A2
 wbf2017 | defective-trick | quitted=yes trick-fault=too-few tricks-from-revoke=none | cards.restored tricks.0 review.64C | 67B1 64B1
@@ -136,10 +136,10 @@ cn1999  | exposed-card-in-auction | cards-seen=honour | cards.face-up-till-play 
 wbf2017 | exposed-card-in-auction | cards-seen=honour | cards.face-up-till-play pass.partner.once unauthorised.offending-side cards.major-if-defender review.72C | 24B
 cn1999  | change-of-call | unintended=no left-called=no accepted=yes | cancelled.first stands.second | 25B1
 # 13 to 15
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.goes-on | 13A1
-wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.goes-on review.13A2 score.penalty-possible | 13A2
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=no | cards.restored play.auction-goes-on | 13A1
+wbf2017 | wrong-number-of-cards | foreign-card=no board-stage=before-calls hand-seen=yes | cards.restored play.auction-goes-on review.13A2 score.penalty-possible | 13A2
 wbf2017 | wrong-number-of-cards | foreign-card=yes quitted=yes | cards.extra-removed score.assigned | 13C
-wbf2017 | missing-card | board-stage=during-auction | cards.restored play.goes-on play.card-not-to-be-used | 14A 14C
+wbf2017 | missing-card | board-stage=during-auction | cards.restored play.auction-goes-on play.card-not-to-be-used | 14A 14C
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-play played-before=no | play.goes-on score.stands play.right-board-later | 15B2
 wbf2017 | wrong-board | wrong-thing=contestants teams=no board-stage=during-auction played-before=yes | score.cancelled score.artificial | 15B1 15B3
 wbf2017 | wrong-board | wrong-thing=cards called-since=partner | score.assigned-or-artificial score.penalty-possible | 15A1(a)
@@ -154,10 +154,10 @@ wbf2017 | unauthorised-information | source=elsewhere calls-made=none remedy=red
 cn1999  | unauthorised-information | source=elsewhere calls-made=some remedy=artificial | score.artificial | 16B
 wbf2017 | misinformation | mistake=explanation board-stage=during-auction partner-called=no influenced=yes | may-withdraw.other-side unauthorised.offending-side review.21B3 | 21B1(a)
 both    | misinformation | mistake=explanation board-stage=during-auction partner-called=yes damage=yes | score.assigned | 21B3
-both    | misinformation | mistake=call | score.none play.goes-on |
-both    | misinformation | mistake=own | score.none play.goes-on | 21A
+both    | misinformation | mistake=call | score.none play.board-goes-on |
+both    | misinformation | mistake=own | score.none play.board-goes-on | 21A
 # 40 and 86A
-both    | undisclosed-understanding | known-to-partner=no | score.none play.goes-on |
+both    | undisclosed-understanding | known-to-partner=no | score.none play.board-goes-on |
 wbf2017 | misdeal | deal-fault=director result-known=yes | score.assigned-or-artificial | 86A
 """)
     void ofTheAuctionBoardsAndInformation(@RulingRow.Read RulingRow row) {

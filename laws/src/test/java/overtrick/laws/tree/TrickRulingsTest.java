@@ -18,7 +18,7 @@ both    | last-but-one=no established=no revoker=defender faced-hand=no | play.r
 both    | last-but-one=no established=no revoker=defender faced-hand=yes | play.revoke-corrected cards.back-to-hand cards.opponents-may-change cards.next-defender-may-change | 62A 62B2 62C1 62C2
 both    | last-but-one=no established=no revoker=declarer | play.revoke-corrected cards.back-to-hand cards.defenders-may-change cards.next-offender-may-change | 62A 62B2 62C1 62C2
 both    | last-but-one=no established=no revoker=dummy | play.revoke-corrected cards.back-to-hand cards.defenders-may-change cards.next-offender-may-change | 62A 62B2 62C1 62C2
-both    | last-but-one=yes | play.revoke-corrected review.62D2 | 62D
+both    | last-but-one=yes cards-back=no | play.revoke-corrected review.62D2 | 62D1
 wbf2017 | last-but-one=no established=next-trick exempt=same-trick | play.revoke-corrected cards.penalty-cards-of-defenders | 62C3 64B8
 # Law 63, correction 17: established by the next trick, by a claim, in 1999 by consent to one
 both    | last-but-one=no established=own-claim exempt=none tricks-from-revoke=one revoker-won=yes | tricks.1 review.64C | 64A1
@@ -42,7 +42,7 @@ cn1999  | last-but-one=no established=next-trick exempt=second | tricks.0 score.
 wbf2017 | last-but-one=no established=next-trick exempt=second | tricks.0 score.equity | 64B2 64C2(a)
 both    | last-but-one=no established=next-trick exempt=dummy-or-faced | tricks.0 score.equity | 64B3 64C
 both    | last-but-one=no established=next-trick exempt=late | tricks.0 score.equity | 64B4 64C
-both    | last-but-one=no established=next-trick exempt=last-but-one | tricks.0 score.equity | 64B6 64C
+both    | last-but-one=yes cards-back=yes | tricks.0 score.equity | 64B6 64C
 cn1999  | last-but-one=no established=next-trick exempt=both | tricks.0 score.equity | 64C
 wbf2017 | last-but-one=no established=next-trick exempt=both | tricks.0 score.equity | 64B7 64C2(b)
 """)
