@@ -257,7 +257,8 @@ public final class FreeBridge
     /// What a withdrawn call showed stands in the side's system; nobody need be asked.
     private Optional<FreeCommand> understanding(FreeBoard board, FreeTerms terms) {
         return board.notUnderstood()
-                .filter(_ -> !board.auction().isOver() && board.auction().question().isEmpty())
+                .filter(_ -> !board.auction().isOver())
+                .filter(gone -> board.auction().question().isEmpty() || isAsked(board, gone))
                 .flatMap(gone ->
                         compared(board, terms, gone)
                                 .map(found ->
@@ -266,6 +267,10 @@ public final class FreeBridge
                                                 gone.call(),
                                                 found.shown(),
                                                 found.same(terms.book()))));
+    }
+
+    private static boolean isAsked(FreeBoard board, Withdrawn gone) {
+        return board.auction().pending().filter(one -> one.withdrawn().equals(gone)).isPresent();
     }
 
     private Optional<Comparables> comparables(FreeBoard board, FreeTerms terms) {

@@ -155,6 +155,7 @@ public record FreeBoard(
             return Optional.empty();
         }
         return replacing()
+                .or(this::tooLow)
                 .or(() ->
                         ledger().owed().stream()
                                 .filter(duty -> duty.what() instanceof LeadRestriction)
@@ -165,6 +166,14 @@ public record FreeBoard(
                                 .filter(one ->
                                         one.by() == gone.seat() && one.call().equals(gone.call()))
                                 .isEmpty());
+    }
+
+    /// An insufficient bid about which somebody is still asked: what it showed should be known
+    /// before it is replaced (Law 27B1(a)).
+    private Optional<Withdrawn> tooLow() {
+        return auction.pending()
+                .filter(one -> one.irregularity() == Irregularity.INSUFFICIENT_BID)
+                .map(AuctionCase::withdrawn);
     }
 
     private Pending ofClaim(ContestedClaim doubted) {

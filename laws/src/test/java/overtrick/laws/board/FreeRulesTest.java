@@ -155,6 +155,27 @@ class FreeRulesTest {
         assertThat(board().auction().isBarred(Seat.NORTH)).isTrue();
     }
 
+    /// What it showed is established while the others are still asked, so that nobody who replaces
+    /// it at once is ruled by its name.
+    @Test
+    void whatItShowedIsKnownBeforeItIsReplaced() {
+        calls("1N 2S");
+        does(Seat.SOUTH, anyway("2D"));
+        does(
+                Outsider.HOUSE,
+                new FreeCommand.Understand(
+                        Seat.SOUTH,
+                        Call.parse("2D"),
+                        Set.of(Strain.HEARTS),
+                        Optional.of(Call.parse("3H"))));
+        assertThat(board().notUnderstood()).isEmpty();
+        chooses(Seat.SOUTH, Fact.UNINTENDED, "no");
+        chooses(Seat.WEST, Fact.ACCEPTED, "no");
+
+        assertThat(rules.view(session, Seat.SOUTH).orElseThrow().free())
+                .containsExactly(Call.parse("3H"));
+    }
+
     /// The maker of an insufficient bid says that it was a slip, and makes the call they meant.
     @Test
     void aSlipIsMendedForNothing() {
