@@ -1,5 +1,7 @@
 package overtrick.law;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import overtrick.cards.Seat;
@@ -79,6 +81,16 @@ public record LawsPage(
 
     public SystemMenu systems() {
         return SystemMenu.of(words.locale());
+    }
+
+    /// Where players are asked what they would call, with the auction that was told.
+    public String polls() {
+        return "/laws/polls?edition=%s&at=%s&dealer=%s&auction=%s"
+                .formatted(book.code(), at(), encoded(told.dealer()), encoded(told.auction()));
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
     public boolean isTold() {

@@ -1,5 +1,6 @@
 package overtrick.law.poll;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.score.Result;
 import overtrick.laws.LawBook;
+import overtrick.laws.board.FreeCommand;
 import overtrick.laws.poll.Prospect;
 import overtrick.laws.poll.Tally;
 import overtrick.laws.poll.Weighing;
@@ -237,9 +239,18 @@ public record PollPage(
         return calls.stream().map(words::symbols).collect(Collectors.joining(", "));
     }
 
-    /// The sentences in one line, as a result's history keeps it.
+    /// The sentences in one line, as the history keeps it: where all are too long, as many as there
+    /// is room for, the last first, for they say what follows.
     public String note() {
-        String text = String.join(" ", sentences());
-        return text.length() > NOTE ? text.substring(0, NOTE - 1) + "…" : text;
+        int most =
+                noted.filter(desk -> !desk.place().isEmpty()).isPresent()
+                        ? NOTE
+                        : FreeCommand.Remark.LONGEST;
+        var sentences = new ArrayDeque<>(sentences());
+        while (sentences.size() > 1 && String.join(" ", sentences).length() > most) {
+            sentences.removeFirst();
+        }
+        String text = String.join(" ", sentences);
+        return text.length() > most ? text.substring(0, most - 1) + "…" : text;
     }
 }

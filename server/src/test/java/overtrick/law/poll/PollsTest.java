@@ -159,7 +159,10 @@ class PollsTest {
         now = now.plus(Duration.ofDays(28));
         rows.begin("w2", bare("v2"), DIRECTOR, 3);
         assertThat(polls.of("w1")).isPresent();
-        now = now.plus(Duration.ofDays(2));
+        now = now.plus(Duration.ofHours(22));
+        rows.sweep(clock.millis());
+        assertThat(polls.of("w1")).isPresent();
+        now = now.plus(Duration.ofHours(2));
         rows.sweep(clock.millis());
         assertThat(polls.of("w1")).isEmpty();
         assertThat(polls.of("w2")).isPresent();

@@ -202,15 +202,10 @@ class FreeTableTest {
         await().until(() -> ann.get(table).body().contains("Board 1"));
         players.get("N").post(table + "/call", Map.of("call", "1D"));
         players.get("E").post(table + "/call", Map.of("call", "1S"));
-        String door =
-                ann.get(table)
-                        .body()
-                        .replaceAll("(?s).*href=\"(/laws\\?at=table[^\"]*)\".*", "$1")
-                        .replace("&amp;", "&");
-        String laws = ann.get(door).body();
+        String laws = ann.get(linked(ann.get(table).body(), "/laws\\?at=table[^\"]*")).body();
         assertThat(laws).contains("The free table", "value=\"1D 1S\"");
-        String case16 = laws.replaceAll("(?s).*href=\"(/rulings/tempo[^\"]*)\".*", "$1");
-        assertThat(ann.get(case16.replace("&amp;", "&") + "&unusual=tempo&who-acted=nobody").body())
+        String case16 = linked(laws, "/rulings/tempo[^\"]*");
+        assertThat(ann.get(case16 + "&unusual=tempo&who-acted=nobody").body())
                 .contains("Rule so at the table", table + "/note");
 
         var ruling = Map.of("why", "No rectification (73D1)");
@@ -218,6 +213,50 @@ class FreeTableTest {
         assertThat(ann.post(table + "/note", ruling).statusCode()).isEqualTo(204);
         assertThat(players.get("W").get(table).body()).contains("No rectification (73D1)");
         assertThat(players.get("W").get(table).body()).doesNotContain("at=table.");
+    }
+
+    /// Law 16B: South has hesitated over 4♥, and North bid 4♠. The director asks three players from
+    /// the table, rules so there, and gives the score when the board is over.
+    @Test
+    void aPauseIsPolledFromTheTableToTheScore() {
+        String table = open("directed", "no");
+        var players = seated(table, HOUSE.visitor());
+        await().until(() -> ann.get(table).body().contains("Board 1"));
+        for (String call : "N:1S E:4H S:P W:P N:4S E:P S:P W:P".split(" ")) {
+            players.get(call.substring(0, 1))
+                    .post(table + "/call", Map.of("call", call.substring(2)));
+        }
+        String laws = ann.get(linked(ann.get(table).body(), "/laws\\?at=table[^\"]*")).body();
+        assertThat(ann.get(linked(laws, "/laws/polls[^\"]*")).body())
+                .contains("value=\"1S 4H P P 4S P P P\"");
+        var poll = new HashMap<>(Map.of("dealer", "N", "vulnerable", "none", "taken", "4S"));
+        poll.putAll(Map.of("auction", "1S 4H P P", "hand", "AKQ72.T9.J54.K32"));
+        poll.putAll(Map.of("suggested", "4S X", "at", table.replace("/tables/", "table.")));
+        var asked = ann.submit("/laws/polls", poll);
+        String vote = asked.body().replaceAll("(?s).*(/polls/[\\w-]+)\".*", "$1");
+        for (int player = 0; player < 3; player++) {
+            HOUSE.visitor().submit(vote, Map.of("call", "P"));
+        }
+        String counts = ann.get(asked.uri().getPath()).body();
+        assertThat(counts).contains("action=\"" + table + "/note\"");
+        String why = counts.replaceAll("(?s).*name=\"why\" value=\"([^\"]*)\".*", "$1");
+        refused(players.get("S").post(table + "/note", Map.of("why", why)), "Only the director");
+        assertThat(ann.post(table + "/note", Map.of("why", why)).statusCode()).isEqualTo(204);
+        // what follows stands in it, however much the layouts have to say by then
+        assertThat(why).contains(" % ").hasSizeLessThanOrEqualTo(300);
+        assertThat(players.get("W").get(table).body()).contains(why.substring(0, 60));
+
+        players.values().forEach(player -> player.post(table + "/sit-out", Map.of()));
+        awaitOver(table, "Board 1");
+        var pass = Map.of("ns", "-50", "ew", "50", "why", "Pass, not 4S (16B, 12C1)");
+        assertThat(players.get("N").post(table + "/adjust", pass).statusCode()).isEqualTo(422);
+        assertThat(ann.post(table + "/adjust", pass).statusCode()).isEqualTo(204);
+        assertThat(players.get("E").get(table).body())
+                .contains("Score adjusted", "Pass, not 4S (16B, 12C1)");
+    }
+
+    private static String linked(String body, String address) {
+        return body.replaceAll("(?s).*href=\"(" + address + ")\".*", "$1").replace("&amp;", "&");
     }
 
     @Test
