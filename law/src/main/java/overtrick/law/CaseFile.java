@@ -130,7 +130,8 @@ record CaseFile(
     LawWords says(Words words) {
         return new LawWords(
                 words.locale(),
-                new Cast(offender, declarer, called(words), shown().unnamed(), shown().named()));
+                new Cast(offender, declarer, called(words), shown().unnamed(), shown().named()),
+                irregularity);
     }
 
     /// What has been ticked, and what the calls themselves show.

@@ -47,7 +47,8 @@ public final class RuleCommand implements Callable<Integer> {
         }
         var given = GivenCase.read(content);
         var ruling = Director.rule(given.book(), given.irregularity(), given.facts());
-        var sheet = new RulingSheet(given, ruling, new LawWords(language.locale(), given.cast()));
+        var words = new LawWords(language.locale(), given.cast(), given.irregularity());
+        var sheet = new RulingSheet(given, ruling, words);
         System.out.println(text ? sheet.text() : sheet.json());
         return 0;
     }

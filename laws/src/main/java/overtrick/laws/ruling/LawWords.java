@@ -13,13 +13,40 @@ public final class LawWords {
 
     private static final Bundle WORDS = Bundle.of("director", LawWords.class::getResourceAsStream);
 
+    /// Laws 25 to 39 are of calls, 45 to 62 of cards.
+    private static final int FIRST_OF_CALLS = 25;
+
+    private static final int LAST_OF_CALLS = 39;
+    private static final int FIRST_OF_CARDS = 45;
+    private static final int LAST_OF_CARDS = 62;
+
     private final Sentences words;
     private final Cast cast;
 
+    /// What an irregularity is about, where nothing more is known of it.
+    private final String thing;
+
     /// The words of a language, in which a cast of players acts.
     public LawWords(Locale locale, Cast cast) {
+        this(locale, cast, "thing");
+    }
+
+    /// The same for one irregularity: what it is about is a call, or a card.
+    public LawWords(Locale locale, Cast cast, Irregularity irregularity) {
+        this(locale, cast, thing(irregularity.law()));
+    }
+
+    private LawWords(Locale locale, Cast cast, String thing) {
         this.words = WORDS.in(locale);
         this.cast = cast;
+        this.thing = thing;
+    }
+
+    private static String thing(int law) {
+        if (law >= FIRST_OF_CALLS && law <= LAST_OF_CALLS) {
+            return "thing.call";
+        }
+        return law >= FIRST_OF_CARDS && law <= LAST_OF_CARDS ? "thing.card" : "thing";
     }
 
     /// The heading of an irregularity.
@@ -89,7 +116,7 @@ public final class LawWords {
     }
 
     private String filled(String key, String law, Set<Suit> suits) {
-        String thing = cast.thing().isEmpty() ? words.text("thing") : cast.thing();
+        String what = cast.thing().isEmpty() ? words.text(thing) : cast.thing();
         return capital(
                 words.text(
                         key,
@@ -97,7 +124,7 @@ public final class LawWords {
                         role(Role.LEFT),
                         role(Role.PARTNER),
                         role(Role.RIGHT),
-                        thing,
+                        what,
                         role(Role.DECLARER),
                         law,
                         suits(suits)));
