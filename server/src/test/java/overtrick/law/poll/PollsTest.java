@@ -216,23 +216,39 @@ class PollsTest {
     }
 
     private List<String> ruled(int people, int robots) {
+        return page(people, robots, "4S", Optional.empty()).sentences();
+    }
+
+    private PollPage page(int people, int robots, String call, Optional<Noted> noted) {
         var asked =
                 new Asked(
                         "v",
                         clock.millis(),
                         matter(Optional.empty()),
-                        Collections.nCopies(people, voice("4S")),
-                        Collections.nCopies(robots, voice("4S")),
+                        Collections.nCopies(people, voice(call)),
+                        Collections.nCopies(robots, voice(call)),
                         List.of());
         return new PollPage(
-                        Words.in(Locale.ENGLISH),
-                        "/laws/polls/w",
-                        QrPicture.of("/polls/v"),
-                        Question.of(asked.poll(), "", Words.in(Locale.ENGLISH)),
-                        asked.weighing(),
-                        true,
-                        Optional.empty())
-                .sentences();
+                Words.in(Locale.ENGLISH),
+                "/laws/polls/w",
+                QrPicture.of("/polls/v"),
+                Question.of(asked.poll(), "", Words.in(Locale.ENGLISH)),
+                asked.weighing(),
+                true,
+                noted);
+    }
+
+    /// A note of an event has room for 200 letters, that of a table for 300: what follows stands in
+    /// both.
+    @Test
+    void aNoteKeepsWhatFollows() {
+        var event = page(3, 0, "P", Optional.of(new Noted("/events/AB12/console/note", "1|3|7")));
+        var table = page(3, 0, "P", Optional.of(new Noted("/tables/AB12/note", "")));
+        var all = event.sentences();
+
+        assertThat(String.join(" ", all)).hasSizeBetween(201, 300);
+        assertThat(event.note()).hasSizeLessThanOrEqualTo(200).endsWith(all.getLast());
+        assertThat(table.note()).isEqualTo(String.join(" ", all));
     }
 
     /// The thirty-first of a day waits for the next.
