@@ -79,6 +79,11 @@ public final class BoardRoutes implements Feature {
         routes.get(Right.LOOK, "/shared/{word}/decided", visit -> shared(visit).decidedAlone());
     }
 
+    /// Begins to work out what a board has cost, unless there is too much to do.
+    public void begin(FinishedBoard board) {
+        analyses.begin(board);
+    }
+
     /// Works out no more analyses.
     @Override
     public void close() {

@@ -1,6 +1,10 @@
 package overtrick.boards.page;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import overtrick.boards.review.Costs;
@@ -16,9 +20,14 @@ import overtrick.solver.analysis.PlayAnalysis;
 /// par, which both of a side bear; in the play each card against the best one.
 final class Losses {
 
+    /// So many of a board are kept by themselves.
+    private static final int DEAREST = 3;
+
     private final FinishedBoard board;
     private final Analysis analysis;
     private final Map<Seat, Map<Phase, Integer>> points = new EnumMap<>(Seat.class);
+    private final Map<Side, Map<Phase, Integer>> together = new EnumMap<>(Side.class);
+    private final List<Costs.Dear> dear = new ArrayList<>();
 
     private Losses(FinishedBoard board, Analysis analysis) {
         this.board = board;
@@ -44,7 +53,20 @@ final class Losses {
     private void bidding() {
         for (var side : Side.values()) {
             int lost = analysis.board().par().points(side) - expected(board, analysis, side);
-            side.seats().forEach(seat -> lose(seat, Phase.BIDDING, lost));
+            loseTogether(side, Phase.BIDDING, lost);
+            analysis.board()
+                    .expected()
+                    .map(Played::contract)
+                    .ifPresent(contract ->
+                            note(
+                                    contract.declarer().side() == side
+                                            ? contract.declarer()
+                                            : side.seats().iterator().next(),
+                                    Phase.BIDDING,
+                                    0,
+                                    contract.code(),
+                                    0,
+                                    lost));
         }
     }
 
@@ -56,7 +78,9 @@ final class Losses {
             int lost = Math.abs(score.applyAsInt(step.before()) - score.applyAsInt(step.after()));
             boolean declares = !step.seat().opposes(contract.declarer());
             var phase = declares ? Phase.DECLARER : card == 0 ? Phase.LEAD : Phase.DEFENCE;
-            lose(declares ? contract.declarer() : step.seat(), phase, lost);
+            var seat = declares ? contract.declarer() : step.seat();
+            lose(seat, phase, lost);
+            note(seat, phase, card + 1, step.card().code(), step.cost(), lost);
         }
     }
 
@@ -70,7 +94,7 @@ final class Losses {
         if (beyond < 0) {
             lose(declarer, Phase.DECLARER, lost);
         } else {
-            declarer.side().other().seats().forEach(seat -> lose(seat, Phase.DEFENCE, lost));
+            loseTogether(declarer.side().other(), Phase.DEFENCE, lost);
         }
     }
 
@@ -93,19 +117,46 @@ final class Losses {
     }
 
     private void lose(Seat seat, Phase phase, int lost) {
+        add(points, seat, phase, lost);
+        add(together, seat.side(), phase, lost);
+    }
+
+    /// What both of a side bear, and what counts once for the side.
+    private void loseTogether(Side side, Phase phase, int lost) {
+        side.seats().forEach(seat -> add(points, seat, phase, lost));
+        add(together, side, phase, lost);
+    }
+
+    private static <K> void add(Map<K, Map<Phase, Integer>> points, K who, Phase phase, int lost) {
         if (lost > 0) {
-            points.computeIfAbsent(seat, _ -> new EnumMap<>(Phase.class))
+            points.computeIfAbsent(who, _ -> new EnumMap<>(Phase.class))
                     .merge(phase, lost, Integer::sum);
         }
     }
 
+    private void note(Seat seat, Phase phase, int card, String what, int tricks, int lost) {
+        int imps = ImpTable.imps(lost);
+        if (imps > 0) {
+            dear.add(new Costs.Dear(seat, phase, card, what, tricks, imps));
+        }
+    }
+
     private Costs costs() {
-        var imps = new EnumMap<Seat, Map<Phase, Integer>>(Seat.class);
-        points.forEach((seat, lost) -> {
+        var dearest =
+                dear.stream()
+                        .sorted(Comparator.comparingInt(Costs.Dear::imps).reversed())
+                        .limit(DEAREST)
+                        .toList();
+        return new Costs(imps(points), imps(together), dearest);
+    }
+
+    private static <K> Map<K, Map<Phase, Integer>> imps(Map<K, Map<Phase, Integer>> points) {
+        var imps = new HashMap<K, Map<Phase, Integer>>();
+        points.forEach((who, lost) -> {
             var each = new EnumMap<Phase, Integer>(Phase.class);
             lost.forEach((phase, sum) -> each.put(phase, ImpTable.imps(sum)));
-            imps.put(seat, Map.copyOf(each));
+            imps.put(who, Map.copyOf(each));
         });
-        return new Costs(imps);
+        return imps;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import overtrick.bridgetable.duplicate.PlayedAt;
+import overtrick.house.codes.TableId;
 import overtrick.house.json.Json;
 import overtrick.house.table.PersonId;
 import overtrick.log.Sql;
@@ -49,6 +50,17 @@ public record Reviews(Store store, InstantSource clock, RandomGenerator chance) 
             WHERE p.person = ?
             """;
 
+    private static final String COSTS_AT =
+            "SELECT code, ordinal, costs FROM board_cost WHERE code = ?";
+
+    private static final String COSTS_OF_SET =
+            """
+            SELECT c.code, c.ordinal, c.costs
+            FROM finished_board f
+            JOIN board_cost c ON c.code = f.code AND c.ordinal = f.ordinal
+            WHERE f.board_set = ?
+            """;
+
     /// A board that somebody shows.
     public record Shared(PlayedAt board, PersonId by) {}
 
@@ -60,7 +72,9 @@ public record Reviews(Store store, InstantSource clock, RandomGenerator chance) 
     /// All that somebody keeps.
     public Map<PlayedAt, Note> notes(PersonId person) {
         return byBoard(
-                NOTES, person, row -> new Note(row.getInt("marked") != 0, row.getString("note")));
+                NOTES,
+                person.value(),
+                row -> new Note(row.getInt("marked") != 0, row.getString("note")));
     }
 
     public void keep(PersonId person, PlayedAt board, Note note) {
@@ -109,18 +123,31 @@ public record Reviews(Store store, InstantSource clock, RandomGenerator chance) 
 
     /// What somebody's boards have cost, as far as it has been worked out.
     public Map<PlayedAt, Costs> costs(PersonId person) {
-        return byBoard(
-                COSTS, person, row -> Json.MAPPER.readValue(row.getString("costs"), Costs.class));
+        return byBoard(COSTS, person.value(), Reviews::costs);
+    }
+
+    /// What boards have cost, as far as it has been worked out.
+    ///
+    /// @param table at which they were played
+    public Map<PlayedAt, Costs> costsAt(TableId table) {
+        return byBoard(COSTS_AT, table.code(), Reviews::costs);
+    }
+
+    /// What boards of a set have cost at all tables, as far as it has been worked out.
+    public Map<PlayedAt, Costs> costsOf(String set) {
+        return byBoard(COSTS_OF_SET, set, Reviews::costs);
+    }
+
+    private static Costs costs(ResultSet row) throws SQLException {
+        return Json.MAPPER.readValue(row.getString("costs"), Costs.class);
     }
 
     private static PlayedAt at(ResultSet row) throws SQLException {
         return new PlayedAt(row.getString("code"), row.getInt("ordinal"));
     }
 
-    private <T> Map<PlayedAt, T> byBoard(String question, PersonId person, Sql.Reading<T> reading) {
-        return store
-                .rows(question, row -> Map.entry(at(row), reading.read(row)), person.value())
-                .stream()
+    private <T> Map<PlayedAt, T> byBoard(String question, String asked, Sql.Reading<T> reading) {
+        return store.rows(question, row -> Map.entry(at(row), reading.read(row)), asked).stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 }

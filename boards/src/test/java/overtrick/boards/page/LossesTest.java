@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.boards.review.Phase;
 import overtrick.cards.Seat;
+import overtrick.cards.Side;
 import overtrick.solver.Solver;
 
 /// What a board cost each player. South holds all but the ace of clubs, which East has: twelve
@@ -29,6 +30,11 @@ class LossesTest {
         assertThat(costs.of(loser, phase)).isPositive();
         assertThat(costs.of(loser.left(), phase == Phase.DECLARER ? Phase.DEFENCE : Phase.DECLARER))
                 .isZero();
+        if (loser.side() == Side.EAST_WEST) {
+            assertThat(costs.of(Side.EAST_WEST, phase))
+                    .as("both let it pass, and it counts once")
+                    .isEqualTo(costs.of(loser, phase));
+        }
     }
 
     /// East gave the grand slam: it is their card that cost, and nobody else’s.
@@ -47,5 +53,18 @@ class LossesTest {
                 .isPositive()
                 .isEqualTo(costs.of(Seat.NORTH, Phase.BIDDING));
         assertThat(costs.of(Seat.EAST, Phase.BIDDING)).isZero();
+        assertThat(costs.of(Side.NORTH_SOUTH, Phase.BIDDING))
+                .as("once for both")
+                .isEqualTo(costs.of(Seat.SOUTH, Phase.BIDDING));
+        assertThat(costs.of(Side.EAST_WEST, Phase.DEFENCE))
+                .isEqualTo(costs.of(Seat.EAST, Phase.DEFENCE));
+        assertThat(costs.dearest())
+                .extracting(dear -> dear.seat() + " " + dear.card() + " " + dear.what())
+                .containsExactlyInAnyOrder("SOUTH 0 7NS", "EAST 12 CA");
+        assertThat(costs.dearest().getFirst().imps())
+                .isGreaterThanOrEqualTo(costs.dearest().getLast().imps());
+        assertThat(costs.dearest())
+                .filteredOn(dear -> dear.card() == 12)
+                .allMatch(dear -> dear.tricks() == 1 && dear.phase() == Phase.DEFENCE);
     }
 }

@@ -29,7 +29,12 @@ final class TwelveTricks {
     ///
     /// @param tricks what declarer came to
     static FinishedBoard board(String calls, String cards, int tricks) {
-        var board = new Board(new BoardNumber(3), Seat.SOUTH, Vulnerability.NONE, DEAL);
+        return board(3, calls, cards, tricks);
+    }
+
+    /// The same under another number.
+    static FinishedBoard board(int number, String calls, String cards, int tricks) {
+        var board = new Board(new BoardNumber(number), Seat.SOUTH, Vulnerability.NONE, DEAL);
         var auction = Auction.parse(Seat.SOUTH, calls);
         List<Card> played =
                 Arrays.stream(cards.split(" "))

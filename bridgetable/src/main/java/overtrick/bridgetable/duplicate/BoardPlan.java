@@ -40,7 +40,7 @@ public sealed interface BoardPlan {
         }
 
         /// The set that the boards of an event are.
-        static String set(String event) {
+        public static String set(String event) {
             return SETS + event;
         }
 

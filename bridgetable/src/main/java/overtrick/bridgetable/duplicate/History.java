@@ -3,6 +3,7 @@ package overtrick.bridgetable.duplicate;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,6 +47,9 @@ public final class History {
     private static final String OF_SET =
             "SELECT record FROM finished_board WHERE board_set = ? AND board = ?"
                     + " AND again IS NULL ORDER BY ended LIMIT 1";
+    private static final String ALL_OF_SET =
+            "SELECT record FROM finished_board WHERE board_set = ? AND again IS NULL"
+                    + " ORDER BY board, ended LIMIT ?";
     private static final String AGAIN =
             "SELECT record FROM finished_board WHERE again = ? ORDER BY ended LIMIT ?";
     private static final String SEAT =
@@ -60,6 +64,9 @@ public final class History {
             JOIN finished_board f ON f.code = p.code AND f.ordinal = p.ordinal
             WHERE p.person = ? AND f.board_set = ? AND f.board = ?
             """;
+
+    /// Boards of an event that are looked at together.
+    private static final int MOST_OF_SET = 4_000;
 
     private final Store store;
     private final EventField field;
@@ -169,6 +176,21 @@ public final class History {
     /// @param event its code
     public Optional<FinishedBoard> ofEvent(String event, int board) {
         return store.row(OF_SET, History::board, BoardPlan.OfEvent.set(event), board);
+    }
+
+    /// The boards of an event or of a match among robots, at all its tables, that everybody may
+    /// look at.
+    ///
+    /// @param set of an event or a match
+    public List<FinishedBoard> openOf(String set) {
+        var all = store.rows(ALL_OF_SET, History::board, set, MOST_OF_SET);
+        var open = new HashMap<Integer, Boolean>();
+        return all.stream()
+                .filter(board ->
+                        open.computeIfAbsent(
+                                board.board().number().value(),
+                                _ -> maySee(board, Optional.empty())))
+                .toList();
     }
 
     /// How a board went when it was played again, in order.

@@ -48,6 +48,11 @@ public record Links(String base) {
         return folder() ? "progress.html" : base + "/progress";
     }
 
+    /// What cost most, of an event that is played in the program.
+    public String costs() {
+        return base + "/costs";
+    }
+
     /// @param name such as `ranking.pbn`
     public String file(String name) {
         return folder() ? name : base + "/files/" + name;

@@ -47,7 +47,14 @@ final class ClubPorter implements Porter {
     /// What is over is asked for below these: if the house says who plays at the table, the event
     /// says of each board when everybody may see it.
     private static final Set<String> OVER =
-            Set.of(BOARD, BOARD + ".pbn", TABLES + "/boards.pbn", TABLES + "/sheet");
+            Set.of(
+                    BOARD,
+                    BOARD + ".pbn",
+                    TABLES + "/boards.pbn",
+                    TABLES + "/sheet",
+                    TABLES + "/costs",
+                    TABLES + "/costs.csv",
+                    TABLES + "/costs.svg");
 
     /// What shows a table to those who look on, as late as its owner has said.
     private static final Set<String> AT_TABLE =
@@ -270,6 +277,7 @@ final class ClubPorter implements Porter {
         return path.startsWith(MATCH)
                 ? club.canHistory().hasPlayed(person, id, ordinal)
                 : path.startsWith(BOARD)
+                        && ordinal > 0 // no board has another
                         && club.history()
                                 .seat(person, new PlayedAt(id.code(), ordinal))
                                 .isPresent();

@@ -63,12 +63,19 @@ class LookingTest {
     private static final List<String> DEAR = List.of("/t/", "/stream", "/files/", "/progress");
 
     /// What is there until somebody has come by it, who has; evidence that is closed to those who
-    /// play the board; deals that somebody has lost; the calls of partners on a board they did; and
-    /// matches in the program, which BesideTest watches.
+    /// play the board; deals that somebody has lost; the calls of partners on a board they did;
+    /// matches in the program, which BesideTest watches; and what several boards cost.
     private static final Set<String> SHOWN_SELDOM =
             Set.of(
                     "/class/{code}/calls",
                     "/club/own/{secret}",
+                    "/events/{code}/costs",
+                    "/events/{code}/costs.csv",
+                    "/events/{code}/costs.svg",
+                    "/matches/{code}/costs.csv",
+                    "/matches/{code}/costs.svg",
+                    "/tables/{code}/costs.csv",
+                    "/tables/{code}/costs.svg",
                     "/events/{code}/matches/{round}/{table}/watch",
                     "/events/{code}/matches/{round}/{table}/watch/stream",
                     "/tables/{code}/evidence",

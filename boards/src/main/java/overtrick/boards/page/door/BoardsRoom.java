@@ -9,6 +9,7 @@ import overtrick.boards.page.DealRoutes;
 import overtrick.boards.page.LookRoutes;
 import overtrick.boards.page.SolverApi;
 import overtrick.boards.page.ViewerRoutes;
+import overtrick.boards.page.cost.CostRoutes;
 import overtrick.boards.page.hint.HintRoutes;
 import overtrick.boards.page.mine.MineApi;
 import overtrick.boards.page.mine.MineRoutes;
@@ -36,8 +37,10 @@ public record BoardsRoom(
 
     @Override
     public List<Feature> features() {
+        var boards = new BoardRoutes(archive, problems);
         return List.of(
-                new BoardRoutes(archive, problems),
+                boards,
+                new CostRoutes(archive, boards::begin),
                 new DealRoutes(archive, deals),
                 new LookRoutes(archive),
                 new ViewerRoutes(archive),

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import overtrick.bridgetable.page.ResultText;
+import overtrick.bridgetable.page.curve.Curve;
+import overtrick.bridgetable.page.curve.CurveDrawing;
+import overtrick.bridgetable.page.curve.Picture;
 import overtrick.evening.page.Links;
 import overtrick.evening.page.Roster;
+import overtrick.formats.results.CsvCell;
 import overtrick.page.Words;
 import overtrick.scoring.Unit;
 import overtrick.scoring.rank.Ranking;
@@ -51,6 +55,53 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
                             totals(rankings, list, caption, roster, words, links)));
         }
         return Optional.of(new ProgressPage(words, links, title, charts));
+    }
+
+    /// All numbers for a spreadsheet (RFC 4180): a row for each contestant and round.
+    public String csv() {
+        var csv =
+                new StringBuilder(
+                        CsvCell.row(
+                                List.of(
+                                        "list",
+                                        words.get("ev.names"),
+                                        words.get("ev.round"),
+                                        words.get("ev.place"),
+                                        "total")));
+        for (var chart : charts) {
+            for (int at = 0; at < chart.courses().size(); at++) {
+                var course = chart.courses().get(at);
+                var totals = chart.totals().lines().get(at).values();
+                for (int round = 0; round < chart.rounds().size(); round++) {
+                    int place = course.places().get(round);
+                    csv.append(
+                            CsvCell.row(
+                                    List.of(
+                                            chart.caption(),
+                                            course.name(),
+                                            String.valueOf(chart.rounds().get(round)),
+                                            place == 0 ? "" : String.valueOf(place),
+                                            totals.get(round)
+                                                    .map(value -> Curve.plain(value.exact()))
+                                                    .orElse(""))));
+                }
+            }
+        }
+        return csv.toString();
+    }
+
+    /// The picture of the places as a file.
+    ///
+    /// @param list which ranking, from 1
+    public String places(int list) {
+        return charts.get(list - 1).svg(words.get("ev.progress.picture"));
+    }
+
+    /// The picture of the totals as a file.
+    ///
+    /// @param list which ranking, from 1
+    public String totals(int list) {
+        return charts.get(list - 1).totals().svg();
     }
 
     private static String caption(Standings list, Words words) {
@@ -130,6 +181,29 @@ public record ProgressPage(Words words, Links links, String title, List<Chart> c
         public Chart {
             rounds = List.copyOf(rounds);
             courses = List.copyOf(courses);
+        }
+
+        /// The same picture as a file.
+        String svg(String told) {
+            var grid = new ArrayList<String>();
+            var strokes = new ArrayList<CurveDrawing.Stroke>();
+            var texts = new ArrayList<Picture.Text>();
+            for (int at = 0; at < rounds.size(); at++) {
+                grid.add("M%d 20V%d".formatted(x(at), height() - 6));
+                texts.add(new Picture.Text(x(at), 12, "middle", "" + rounds.get(at)));
+            }
+            for (int at = 0; at < courses.size(); at++) {
+                var course = courses.get(at);
+                strokes.add(new CurveDrawing.Stroke(at, points(at)));
+                texts.add(
+                        new Picture.Text(
+                                x(rounds.size() - 1) + 18,
+                                name(at) + 4,
+                                "start",
+                                course.places().getLast() + " · " + course.name()));
+            }
+            String all = (told + " " + caption).strip();
+            return new Picture(width(), height(), all, grid, strokes, texts).svg();
         }
 
         public int width() {

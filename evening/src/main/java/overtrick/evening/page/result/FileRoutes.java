@@ -52,7 +52,7 @@ record FileRoutes(Evenings evenings, Press press) {
         var event = EventVisit.of(visit, evenings);
         visit.limit(Deed.ANALYSIS);
         String name = visit.ctx().pathParam("name");
-        var type = Optional.ofNullable(TYPES.get(name));
+        var type = Optional.ofNullable(TYPES.get(name)).or(() -> CurveFiles.type(name));
         if (type.isEmpty()) {
             throw Sorry.notFound("no.page");
         }
@@ -125,6 +125,8 @@ record FileRoutes(Evenings evenings, Press press) {
             case "results.csv" -> utf8(CsvWriter.of(scores(reports).results(), reports.beside()));
             case "hands.pbn" -> reports.hands().pbn(title);
             case "hands.pdf" -> reports.hands().pdf(title, when, sheet, letters, words);
+            case String curve when CurveFiles.type(curve).isPresent() ->
+                    utf8(CurveFiles.of(curve, reports));
             default -> RankingPdf.of(title, when, reports.lists(), words);
         };
     }

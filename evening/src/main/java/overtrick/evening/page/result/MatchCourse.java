@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.page.ResultText;
-import overtrick.evening.page.progress.Curve;
+import overtrick.bridgetable.page.curve.Curve;
 import overtrick.page.Words;
 import overtrick.scoring.rank.Scores;
 import overtrick.scoring.reckoning.Fraction;

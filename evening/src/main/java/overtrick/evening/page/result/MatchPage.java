@@ -2,8 +2,8 @@ package overtrick.evening.page.result;
 
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridgetable.page.curve.Curve;
 import overtrick.evening.page.Links;
-import overtrick.evening.page.progress.Curve;
 import overtrick.page.Words;
 
 /// A match, of teams with both rooms side by side.

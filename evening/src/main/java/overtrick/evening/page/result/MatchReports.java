@@ -182,8 +182,16 @@ public final class MatchReports {
                 match.closed().isPresent(),
                 lineUps(match),
                 lines,
-                course.curve(words, name(match.home()), name(match.away()), boardUnit()),
+                course.curve(words, name(match.home()), name(match.away()), boardUnit())
+                        .map(curve -> curve.at(files(match))),
                 "");
+    }
+
+    /// The address of the curve's files; a folder has none.
+    private String files(Match match) {
+        return links.folder()
+                ? ""
+                : links.file("match-%s-%s".formatted(match.round(), match.open().table()));
     }
 
     /// Who sat where: `Table 3: N Lan, S Minh · E Anna, W Paolo`.

@@ -17,6 +17,7 @@ import overtrick.page.Words;
 /// @param hands whether there are hand records
 /// @param complaint why there is no ranking; empty when there is one
 /// @param series to which the event belongs
+/// @param played whether it is played in the program, which knows the cards then
 public record RankingPage(
         Words words,
         Links links,
@@ -33,7 +34,8 @@ public record RankingPage(
         boolean bracket,
         boolean hands,
         String complaint,
-        List<Series.Kept> series) {
+        List<Series.Kept> series,
+        boolean played) {
 
     public RankingPage {
         matches = List.copyOf(matches);
@@ -42,7 +44,7 @@ public record RankingPage(
         series = List.copyOf(series);
     }
 
-    RankingPage with(List<Series.Kept> others) {
+    RankingPage with(List<Series.Kept> others, boolean inProgram) {
         return new RankingPage(
                 words,
                 links,
@@ -59,7 +61,13 @@ public record RankingPage(
                 bracket,
                 hands,
                 complaint,
-                others);
+                others,
+                inProgram);
+    }
+
+    /// Where what cost most can be looked at; empty where the cards that were played are not known.
+    public String costs() {
+        return played && !links.folder() ? links.costs() : "";
     }
 
     /// When it was played and how far it has come, such as `Nov 26, 2026 · Final`.

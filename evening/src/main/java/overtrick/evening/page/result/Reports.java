@@ -114,7 +114,8 @@ final class Reports {
                 hasBracket(),
                 !hands.isEmpty(),
                 complaint(),
-                List.of());
+                List.of(),
+                false);
     }
 
     /// Of the whole field, then of each section, of each stratum, and with handicaps.

@@ -139,14 +139,16 @@ public final class ResultRoutes {
         }
         String when = Press.when(event);
         boolean directs = event.has(Right.RECORD);
+        boolean inProgram = event.online().plan(event.id()).isPresent();
         var series = evenings.season().series().of(event.id());
         show(
                 Length.PAGE,
                 event,
                 "evening/result_ranking",
                 RankingPage::title,
-                reports -> reports.ranking(when, directs).with(series),
+                reports -> reports.ranking(when, directs).with(series, inProgram),
                 series,
+                inProgram,
                 directs);
     }
 

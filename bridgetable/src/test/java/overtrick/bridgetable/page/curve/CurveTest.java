@@ -1,13 +1,16 @@
-package overtrick.evening.page.progress;
+package overtrick.bridgetable.page.curve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.StringReader;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.xml.sax.InputSource;
 import overtrick.page.Pages;
 import overtrick.page.Words;
 import overtrick.scoring.reckoning.Fraction;
@@ -86,12 +89,54 @@ class CurveTest {
     void theTableHasTheNumbersOfThePicture() {
         String html =
                 new String(
-                        Pages.render("evening/curve", curve(List.of(line("A", 4, -6, 10)))),
+                        Pages.render("duplicate/curve", curve(List.of(line("A", 4, -6, 10)))),
                         java.nio.charset.StandardCharsets.UTF_8);
 
         assertThat(html.replaceAll("\\s+", " "))
                 .contains(
                         "<td class=\"num\">4</td> <td class=\"num\">-6</td> <td class=\"num\">10</td>")
                 .contains(">10 · A</text>", "role=\"img\" aria-label=\"Totals\"");
+    }
+
+    /// What is taken away has the numbers of the picture: a step in a row, a line in a column, with
+    /// a point whatever the language; a name is no formula.
+    @Test
+    void theFileHasTheNumbersOfThePicture() {
+        var curve =
+                curve(List.of(line("=A,B", 4, -6, 10), late("C", 1, 2))).at("/events/E/match?a=1");
+
+        assertThat(curve.csv()).isEqualTo("Round,\"'=A,B\",C\r\n1,4,\r\n2,-6,1\r\n3,10,2\r\n");
+        assertThat(curve.file("csv")).isEqualTo("/events/E/match.csv?a=1");
+        assertThat(curve.at("/x").file("svg")).isEqualTo("/x.svg");
+        assertThat(Curve.plain(Fraction.of(2, 3))).isEqualTo("0.6667");
+        assertThat(Curve.plain(Fraction.of(100))).isEqualTo("100");
+    }
+
+    /// The picture stands by itself: whole XML, its words, its names, and lines told apart by more
+    /// than their colour.
+    @Test
+    void thePictureIsAFileOfItsOwn() throws Exception {
+        var many = IntStream.range(0, 6).mapToObj(at -> line("<" + at + "&", 1, 2, at)).toList();
+        String svg = curve(many).svg();
+        var read =
+                DocumentBuilderFactory.newInstance()
+                        .newDocumentBuilder()
+                        .parse(new InputSource(new StringReader(svg)));
+        var lines = read.getElementsByTagName("polyline");
+
+        assertThat(read.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("Totals");
+        assertThat(lines.getLength()).isEqualTo(6);
+        assertThat(
+                        IntStream.range(0, 6)
+                                .mapToObj(at -> lines.item(at).getAttributes())
+                                .map(of ->
+                                        of.getNamedItem("stroke")
+                                                + " "
+                                                + of.getNamedItem("stroke-width")
+                                                + " "
+                                                + of.getNamedItem("stroke-dasharray"))
+                                .distinct())
+                .hasSize(6);
+        assertThat(svg).contains("5 · &lt;5&amp;</text>");
     }
 }

@@ -1,4 +1,4 @@
-package overtrick.evening.page.progress;
+package overtrick.bridgetable.page.curve;
 
 import java.util.ArrayList;
 import java.util.Comparator;
