@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardEvent;
@@ -273,6 +274,23 @@ public final class Duplicate implements BoardGame<Session, Optional<BoardView>>,
                 || terms.event()
                         .filter(place -> !field.mayWatch(place, lying(table), person.id()))
                         .isPresent();
+    }
+
+    @Override
+    public Set<Integer> unheard(
+            TableView<Optional<BoardView>> table, Set<Integer> deals, Member.Person person) {
+        return DuplicateTerms.of(table)
+                .event()
+                .map(place -> field.stillToPlay(place, deals, person.id()))
+                .orElse(Set.of());
+    }
+
+    @Override
+    public boolean comments(TableView<Optional<BoardView>> table, Member.Person person) {
+        return DuplicateTerms.of(table)
+                .event()
+                .filter(place -> field.comments(place, person.id()))
+                .isPresent();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package overtrick.bridgetable.duplicate;
 
 import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.house.laid.LaidDeals;
 import overtrick.house.table.PersonId;
@@ -42,6 +43,21 @@ public interface EventField {
     ///
     /// @param lying the number of the board on the table
     boolean mayWatch(BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person);
+
+    /// The boards that another table of the event has still to play, or is playing, of those that a
+    /// table has had: nothing is told of them to somebody who looks on, unless they comment.
+    ///
+    /// @param deals the boards of the table by their place in its round, from 1
+    /// @return some of these
+    default Set<Integer> stillToPlay(BoardPlan.OfEvent place, Set<Integer> deals, PersonId person) {
+        return Set.of();
+    }
+
+    /// Whether somebody directs the event or comments on it, does not play in it, and so sees at
+    /// once what is shown to others later.
+    default boolean comments(BoardPlan.OfEvent place, PersonId person) {
+        return false;
+    }
 
     /// Whether the whole field has a result on the board: from then on it may be looked at.
     ///

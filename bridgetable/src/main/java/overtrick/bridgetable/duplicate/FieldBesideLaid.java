@@ -1,6 +1,7 @@
 package overtrick.bridgetable.duplicate;
 
 import java.util.Optional;
+import java.util.Set;
 import overtrick.bridge.BoardNumber;
 import overtrick.house.laid.LaidDeals;
 import overtrick.house.table.PersonId;
@@ -17,6 +18,16 @@ record FieldBesideLaid(EventField events, LaidDeals laid) implements EventField 
     @Override
     public boolean mayWatch(BoardPlan.OfEvent place, Optional<BoardNumber> lying, PersonId person) {
         return events.mayWatch(place, lying, person);
+    }
+
+    @Override
+    public Set<Integer> stillToPlay(BoardPlan.OfEvent place, Set<Integer> deals, PersonId person) {
+        return events.stillToPlay(place, deals, person);
+    }
+
+    @Override
+    public boolean comments(BoardPlan.OfEvent place, PersonId person) {
+        return events.comments(place, person);
     }
 
     @Override

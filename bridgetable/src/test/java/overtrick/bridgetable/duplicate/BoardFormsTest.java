@@ -26,6 +26,7 @@ import overtrick.house.table.Occupant;
 import overtrick.house.table.Pace;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableEvent;
+import overtrick.house.table.Vantage;
 import overtrick.house.terms.Custom;
 import overtrick.house.terms.Strength;
 import overtrick.robots.bidding.Agreements;
@@ -93,7 +94,8 @@ class BoardFormsTest extends EventCodecContract<TableEvent<BoardEvent>> {
                 new TableEvent.SatOut<>(Seat.SOUTH),
                 new TableEvent.Relieved<>(Seat.SOUTH),
                 new TableEvent.CameBack<>(Seat.SOUTH),
-                new TableEvent.Said<>("Lan", true, "\"thank you, partner\""),
+                new TableEvent.Said<>(
+                        "Lan", true, "\"thank you, partner\"", new Vantage(7, 2, false)),
                 game(new BoardEvent.BoardOpened(board, Optional.of("0".repeat(64)))),
                 game(new BoardEvent.BoardOpened(board, Optional.empty())),
                 game(

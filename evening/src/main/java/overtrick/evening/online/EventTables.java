@@ -10,6 +10,7 @@ import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Access;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableRules;
 import overtrick.log.Store;
@@ -103,7 +104,8 @@ public final class EventTables {
                         Member.House.HOUSE,
                         name(view, seating.round(), floor, seating.table()),
                         new DuplicateTerms(place, agreements),
-                        watched ? Access.OPEN : Access.CLOSED);
+                        watched ? Access.OPEN : Access.CLOSED,
+                        plan.map(OnlinePlan::delay).orElse(Delay.NONE));
     }
 
     /// As `Evening · 3 · A7`: the round and the table.

@@ -2,7 +2,9 @@ package overtrick.evening.online;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Objects;
 import java.util.Optional;
+import overtrick.house.table.Delay;
 
 /// How a tournament goes on in the program.
 ///
@@ -11,7 +13,19 @@ import java.util.Optional;
 /// @param rounds how they begin and end
 /// @param watched whether those who do not play may look on
 /// @param begin when it begins by itself
-public record OnlinePlan(boolean room, Robots robots, Rounds rounds, boolean watched, Begin begin) {
+/// @param delay how late those who look on see what is played; none in plans from before it could
+///   be chosen
+public record OnlinePlan(
+        boolean room, Robots robots, Rounds rounds, boolean watched, Begin begin, Delay delay) {
+
+    public OnlinePlan {
+        delay = Objects.requireNonNullElse(delay, Delay.NONE);
+    }
+
+    /// A plan in which those who look on see what is played as it is played.
+    public OnlinePlan(boolean room, Robots robots, Rounds rounds, boolean watched, Begin begin) {
+        this(room, robots, rounds, watched, begin, Delay.NONE);
+    }
 
     /// @param fill whether robots take the places that are left
     /// @param system that they play; empty when each pair of theirs plays another
@@ -54,6 +68,6 @@ public record OnlinePlan(boolean room, Robots robots, Rounds rounds, boolean wat
     }
 
     public OnlinePlan with(Begin other) {
-        return new OnlinePlan(room, robots, rounds, watched, other);
+        return new OnlinePlan(room, robots, rounds, watched, other, delay);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.EventField;
@@ -83,18 +84,38 @@ public final class ProgramField implements EventField {
         var id = new TournamentId(place.event());
         return plans.plan(id).filter(OnlinePlan::watched).isPresent()
                 && seats.of(id, person).isEmpty()
-                && (lying.filter(board -> isAwaitedElsewhere(place, board)).isEmpty()
+                && (lying.filter(board -> awaitedElsewhere(place).contains(board)).isEmpty()
                         || comments.test(id, person));
     }
 
-    /// Whether another table of the event has still to play the board, or is playing it.
-    private boolean isAwaitedElsewhere(BoardPlan.OfEvent place, BoardNumber board) {
+    @Override
+    public Set<Integer> stillToPlay(BoardPlan.OfEvent place, Set<Integer> deals, PersonId person) {
+        if (comments(place, person)) {
+            return Set.of();
+        }
+        var awaited = awaitedElsewhere(place);
+        return deals.stream()
+                .filter(deal -> deal > 0 && deal <= place.boards().size())
+                .filter(deal -> awaited.contains(new BoardNumber(place.boards().get(deal - 1))))
+                .collect(Collectors.toSet());
+    }
+
+    @Override
+    public boolean comments(BoardPlan.OfEvent place, PersonId person) {
+        var id = new TournamentId(place.event());
+        return seats.of(id, person).isEmpty() && comments.test(id, person);
+    }
+
+    /// The boards that another table of the event has still to play, or is playing.
+    private Set<BoardNumber> awaitedElsewhere(BoardPlan.OfEvent place) {
         var view = tournaments.view(place.event(), Office.PROGRAM).state();
-        return !view.closed()
-                && view.results().stream()
-                        .filter(line -> line.slot().board().equals(board))
+        return view.closed()
+                ? Set.of()
+                : view.results().stream()
                         .filter(line -> !isPlayedAt(place, line.slot()))
-                        .anyMatch(line -> line.slip().flatMap(Slip::outcome).isEmpty());
+                        .filter(line -> line.slip().flatMap(Slip::outcome).isEmpty())
+                        .map(line -> line.slot().board())
+                        .collect(Collectors.toSet());
     }
 
     private static boolean isPlayedAt(BoardPlan.OfEvent place, Slot slot) {

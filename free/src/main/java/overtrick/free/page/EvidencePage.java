@@ -68,7 +68,7 @@ public record EvidencePage(FreePage page, Evidence evidence, boolean open, boole
     private Optional<String> text(TableEvent<FreeEvent> event) {
         return switch (event) {
             case TableEvent.InGame<FreeEvent>(var happened) -> text(happened);
-            case TableEvent.Said<FreeEvent>(var name, _, var text) ->
+            case TableEvent.Said<FreeEvent>(var name, _, var text, _) ->
                     Optional.of(words().get("free.trail.said", name, text));
             case TableEvent.HelpCalled<FreeEvent>(_, var name) ->
                     Optional.of(words().get("free.trail.help", name));

@@ -6,10 +6,12 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import overtrick.cards.Party.Outsider;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.ChatLine;
 import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.Table;
@@ -112,9 +114,10 @@ final class Broadcasts<S, C, E, V> implements Later<V> {
             var rules = game.rules(now.terms());
             var then = shown.number() == 0 ? rules.start() : shown.state().game();
             int deals = game.deals(then);
+            var said = shown.number() == 0 ? List.<ChatLine>of() : shown.state().chat();
             var seen = rules.view(then, Outsider.WATCHER);
             return new Shown<>(
-                    now.later(shown.number(), deals, seen),
+                    now.later(shown.number(), deals, said, seen),
                     game.isUnderWay(then) ? deals - 1 : deals,
                     shown.number() < known);
         }

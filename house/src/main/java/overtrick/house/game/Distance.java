@@ -55,7 +55,7 @@ record Distance(Apart apart) {
     /// The table without the words of those whom the viewer does not want to hear.
     <V> TableView<V> heard(TableView<V> table, boolean arranged, PersonId viewer) {
         var unheard = arranged ? Set.<String>of() : apart.unheardBy(viewer);
-        return unheard.isEmpty() ? table : table.without(unheard);
+        return unheard.isEmpty() ? table : table.hearing(line -> !unheard.contains(line.name()));
     }
 
     /// Those of whom the viewer may know that they are here.

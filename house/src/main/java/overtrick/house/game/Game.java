@@ -111,6 +111,20 @@ public interface Game<S, C, E, V> extends GameRules<S, C, E, V> {
         return false;
     }
 
+    /// Deals of which somebody without a seat must not hear what is said at the table yet, as
+    /// others have still to play them.
+    ///
+    /// @param deals that were spoken of, before the present one
+    default Set<Integer> unheard(TableView<V> table, Set<Integer> deals, Member.Person person) {
+        return Set.of();
+    }
+
+    /// Whether somebody was chosen to comment on what is played: they see all of it at once,
+    /// however late others do.
+    default boolean comments(TableView<V> table, Member.Person person) {
+        return false;
+    }
+
     /// Whether others than its people say who meets whom at a table, as in an event.
     default boolean isArranged(TableView<V> table) {
         return table.terms().hosted();

@@ -5,12 +5,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import overtrick.cards.Party.Outsider;
 import overtrick.cards.Seat;
 import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Chair;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
@@ -19,11 +21,13 @@ import overtrick.house.table.TableCommand.CloseDown;
 import overtrick.house.table.TableCommand.Move;
 import overtrick.house.table.TableCommand.Open;
 import overtrick.house.table.TableCommand.Recognise;
+import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.Sit;
 import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.house.table.Terms;
+import overtrick.house.table.Vantage;
 import overtrick.log.host.Host;
 import overtrick.log.host.Reply;
 import overtrick.log.host.Watch;
@@ -79,14 +83,23 @@ public final class GameTables<C, V> {
         return open(by, name, terms, Access.OPEN);
     }
 
-    /// Opens a table under a code that nobody has yet.
+    /// Opens a table under a code that nobody has yet, where those who look on see all at once.
     ///
     /// @param terms of this game
     /// @param access who may come to it
     public TableId open(Member by, String name, Terms terms, Access access) {
+        return open(by, name, terms, access, Delay.NONE);
+    }
+
+    /// Opens a table under a code that nobody has yet.
+    ///
+    /// @param terms of this game
+    /// @param access who may come to it
+    /// @param delay how late those who look on see it
+    public TableId open(Member by, String name, Terms terms, Access access, Delay delay) {
         while (true) {
             var id = codes.get();
-            switch (host.submit(id.code(), by, new Open<>(name, terms, access))) {
+            switch (host.submit(id.code(), by, new Open<>(name, terms, access, delay))) {
                 case Reply.Done _ -> {
                     return id;
                 }
@@ -125,6 +138,7 @@ public final class GameTables<C, V> {
         return switch (command) {
             case Sit<C> _ -> sits(table, person, command);
             case Move<C> move -> moves(table, person, move);
+            case Say<C> say -> says(table, person, say);
             case TableCommand<C> _ -> host.submit(table.code(), person, command);
         };
     }
@@ -152,6 +166,22 @@ public final class GameTables<C, V> {
                 () ->
                         look(table, Member.House.HOUSE)
                                 .flatMap(view -> game.barred(view, table.code(), person)));
+    }
+
+    /// Somebody speaks. It is noted what those who look on have been shown, for nobody reads it who
+    /// has been shown less; where they may not look on, they do not speak.
+    private Reply says(TableId table, Member.Person person, Say<C> say) {
+        var now = host.view(table.code(), person).state();
+        if (now.seat().isPresent() || now.shut() || now.number() == 0) {
+            return host.submit(table.code(), person, new Say<>(say.text()));
+        }
+        if (game.isShutTo(now, person)) {
+            return new Reply.Refused(TableRefusal.FIELD_STILL_PLAYS);
+        }
+        boolean chosen = game.comments(now, person);
+        var shown = now.isLate() && !chosen ? later.of(table, now).view() : now;
+        var from = new Vantage(shown.number(), shown.deals(), chosen);
+        return host.submit(table.code(), person, new Say<>(say.text(), Optional.of(from)));
     }
 
     /// Somebody's move; it is the house's where they direct their table. The table is looked at
@@ -238,16 +268,38 @@ public final class GameTables<C, V> {
         if (watches && isShutTo(now, (Member.Person) viewer)) {
             return Optional.of(now.shut(nothing(game, now.terms())));
         }
-        boolean waits = watches && !now.shut() && now.isLate();
-        var view = waits ? later.of(table, now).view() : now;
-        if (watches && !view.shut()) {
-            game.watched(view, table.code(), (Member.Person) viewer);
-        }
+        var view = watches && !now.shut() ? watched(table, now, (Member.Person) viewer) : now;
         var whole = view.with(watchersOf(table, view, viewer));
         return Optional.of(
                 viewer instanceof Member.Person(var id, _)
                         ? distance.get().heard(whole, game.isArranged(view), id)
                         : whole);
+    }
+
+    /// The table as somebody sees it who looks on. An older board that is shown later may be one
+    /// that others have still to play.
+    private TableView<V> watched(TableId table, TableView<V> now, Member.Person person) {
+        var view = seen(table, now, person);
+        if (view.isLate() && game.isShutTo(view, person)) {
+            return view.shut(nothing(game, now.terms()));
+        }
+        game.watched(view, table.code(), person);
+        var spoken =
+                view.chat().stream()
+                        .map(line -> line.from().deal())
+                        .filter(deal -> deal > 0 && deal < now.deals())
+                        .collect(Collectors.toSet());
+        var unheard = spoken.isEmpty() ? spoken : game.unheard(now, spoken, person);
+        return unheard.isEmpty()
+                ? view
+                : view.hearing(line -> !unheard.contains(line.from().deal()));
+    }
+
+    private TableView<V> seen(TableId table, TableView<V> now, Member.Person person) {
+        if (!now.isLate()) {
+            return now;
+        }
+        return game.comments(now, person) ? now.atOnce() : later.of(table, now).view();
     }
 
     private boolean isShutTo(TableView<V> view, Member.Person person) {
@@ -260,7 +312,7 @@ public final class GameTables<C, V> {
     /// @param deal of which they ask; empty when they ask for all that was played
     public boolean isKeptBack(TableId table, Member.Person viewer, OptionalInt deal) {
         var now = host.view(table.code(), viewer).state();
-        if (now.shut() || !now.isLate()) {
+        if (now.shut() || !now.isLate() || game.comments(now, viewer)) {
             return false;
         }
         var shown = later.of(table, now);

@@ -2,6 +2,7 @@ package overtrick.house.game;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
 import java.util.stream.Stream;
 import overtrick.house.json.Json;
 import overtrick.house.table.Occupant;
@@ -37,6 +38,7 @@ import overtrick.log.form.EventForms;
 import overtrick.log.form.Redaction;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The events of a table in the log: its own, and those of the game played there.
 ///
@@ -74,8 +76,14 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("relieved", Relieved.class)
                         .with("came-back", CameBack.class)
                         .with("guest-known", GuestKnown.class)
-                        .with("said", Said.class);
+                        .with("said", Said.class, List.of(TableForms::fromNowhere));
         this.game = game;
+    }
+
+    /// What was said before it was noted what the speaker had seen, everybody may read.
+    private static ObjectNode fromNowhere(ObjectNode said) {
+        said.putObject("from").put("number", 0).put("deal", 0).put("chosen", false);
+        return said;
     }
 
     /// @throws IllegalArgumentException when the game uses a name of the table's own

@@ -42,8 +42,8 @@ final class TableRedaction {
             case SeatTaken<E>(var seat, var one) -> new SeatTaken<>(seat, occupant(one, how));
             case GuestKnown<E>(var guest, var member) ->
                     new GuestKnown<>(guest, person(member, how));
-            case Said<E>(var name, var seated, var text) ->
-                    new Said<>(how.name(name), seated, how.said(name, text));
+            case Said<E>(var name, var seated, var text, var from) ->
+                    new Said<>(how.name(name), seated, how.said(name, text), from);
             case OwnerNamed<E> _,
                     AccessChanged<E> _,
                     BookingAgreed<E> _,

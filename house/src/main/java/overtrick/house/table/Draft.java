@@ -88,14 +88,16 @@ final class Draft<S> {
         door = door.recognised(guest, member);
     }
 
-    void said(String speaker, boolean seated, String text) {
+    void said(TableEvent.Said<?> said) {
+        boolean seated = said.seated();
         var alike = chat.stream().filter(line -> line.seated() == seated).toList();
         long ofWatchers =
                 alike.isEmpty() ? ChatLine.FIRST_OF_WATCHERS : alike.getLast().number() + 1;
         if (alike.size() == CHAT_KEPT) {
             chat.remove(alike.getFirst());
         }
-        chat.add(new ChatLine(seated ? number : ofWatchers, speaker, seated, text));
+        long at = seated ? number : ofWatchers;
+        chat.add(new ChatLine(at, said.name(), seated, said.text(), said.from()));
     }
 
     void moved(boolean newDeal, Optional<Seat> doer) {

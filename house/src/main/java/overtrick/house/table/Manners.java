@@ -32,7 +32,9 @@ record Manners<S, E>(Table<S> table) {
 
     /// Said so that those who sit there read it, too.
     Decision<TableEvent<E>> closeDown(String officer, String why) {
-        var events = new ArrayList<TableEvent<E>>(List.of(new Said<>(officer, true, why)));
+        var events =
+                new ArrayList<TableEvent<E>>(
+                        List.of(new Said<>(officer, true, why, Vantage.NOTHING)));
         if (table.door().access() != Access.CLOSED) {
             events.add(new AccessChanged<>(Access.CLOSED));
         }

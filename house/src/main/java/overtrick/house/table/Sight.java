@@ -28,7 +28,6 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
     private TableView<V> fromInside(Member viewer) {
         var seat = seatOf(table, viewer);
         Party party = seat.isPresent() ? seat.get() : Outsider.WATCHER;
-        var heard = table.chat().stream().filter(line -> line.seated() || seat.isEmpty()).toList();
         return new TableView<>(
                 table.number(),
                 table.name(),
@@ -41,10 +40,23 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                 table.tempo().haste().isOn(),
                 table.door(),
                 false,
-                heard,
+                heard(seat, viewer),
                 held(table, viewer),
                 List.of(),
                 rules().view(table.game(), party));
+    }
+
+    /// What those who look on say, players do not hear. Somebody who has left a seat, and may come
+    /// back to it, does not hear what is said of the deal that they have held a hand of.
+    private List<ChatLine> heard(Optional<Seat> seat, Member viewer) {
+        int present = game.deals(table.game());
+        boolean held =
+                viewer instanceof Member.Person(var id, _) && table.known().hands().containsKey(id);
+        return table.chat().stream()
+                .filter(line ->
+                        line.seated()
+                                || (seat.isEmpty() && !(held && line.from().deal() >= present)))
+                .toList();
     }
 
     /// The person, if the table has anything to do with them: all others see the same.

@@ -225,7 +225,7 @@ public record Table<S>(
             case Relieved<E>(var seat) -> next.relieved(seat);
             case CameBack<E>(var seat) -> next.sittingOut(seat, false);
             case GuestKnown<E>(var guest, var member) -> next.recognised(guest, member);
-            case Said<E>(var speaker, var seated, var text) -> next.said(speaker, seated, text);
+            case Said<E> said -> next.said(said);
             case InGame<E> _ -> {
                 next.moved(newDeal, doer);
                 next.changed(changed);

@@ -2,6 +2,7 @@ package overtrick.house.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import overtrick.cards.Seat;
 
 /// What may be asked of a table.
@@ -11,9 +12,15 @@ public sealed interface TableCommand<C> {
 
     /// @param terms of the game that is played at the table
     /// @param access who may come to it
-    record Open<C>(String name, Terms terms, Access access) implements TableCommand<C> {
+    /// @param delay how late those who look on see it
+    record Open<C>(String name, Terms terms, Access access, Delay delay)
+            implements TableCommand<C> {
         public Open(String name, Terms terms) {
             this(name, terms, Access.OPEN);
+        }
+
+        public Open(String name, Terms terms, Access access) {
+            this(name, terms, access, Delay.NONE);
         }
     }
 
@@ -87,7 +94,12 @@ public sealed interface TableCommand<C> {
 
     record ComeBack<C>() implements TableCommand<C> {}
 
-    record Say<C>(String text) implements TableCommand<C> {}
+    /// @param from what somebody who looks on has been shown; empty for all there is
+    record Say<C>(String text, Optional<Vantage> from) implements TableCommand<C> {
+        public Say(String text) {
+            this(text, Optional.empty());
+        }
+    }
 
     /// @param seen the number of the last event the sender knew; what was decided on older
     ///   knowledge of the game is refused

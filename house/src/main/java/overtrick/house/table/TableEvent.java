@@ -58,7 +58,9 @@ public sealed interface TableEvent<E> {
     /// A guest turned out to be a member: all they had at the table is the member's.
     record GuestKnown<E>(PersonId guest, Occupant.Person member) implements TableEvent<E> {}
 
-    record Said<E>(String name, boolean seated, String text) implements TableEvent<E> {}
+    /// @param from what the speaker had been shown of the table
+    record Said<E>(String name, boolean seated, String text, Vantage from)
+            implements TableEvent<E> {}
 
     record InGame<E>(E event) implements TableEvent<E> {}
 }

@@ -45,6 +45,7 @@ import overtrick.house.table.TableCommand.SitOut;
 import overtrick.house.table.TableCommand.Skip;
 import overtrick.house.table.TableCommand.Unbook;
 import overtrick.house.table.TableEvent.AccessChanged;
+import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.Hurried;
 import overtrick.house.table.TableEvent.InGame;
 import overtrick.house.table.TableEvent.OwnerNamed;
@@ -155,7 +156,7 @@ public final class TableRules<S, C, E, V>
             case Unbook<C> _ -> places.unbook(person.id());
             case JoinCircle<C> _ -> places.joinCircle(person);
             case AddToCircle<C>(var name) -> places.addToCircle(person.id(), name);
-            case Say<C>(var text) -> say(table, person, text);
+            case Say<C> say -> say(table, person, say);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
             case Place<C> _, Relieve<C> _, Recognise<C> _, CloseDown<C> _ ->
@@ -230,11 +231,14 @@ public final class TableRules<S, C, E, V>
         if (open.access() != Access.OPEN) {
             events.add(new AccessChanged<>(open.access()));
         }
+        if (open.delay() != Delay.NONE) {
+            events.add(new DelaySet<>(open.delay()));
+        }
         return Decision.accept(events);
     }
 
-    private Decision<TableEvent<E>> say(Table<S> table, Member.Person person, String text) {
-        String line = text.strip();
+    private Decision<TableEvent<E>> say(Table<S> table, Member.Person person, Say<C> say) {
+        String line = say.text().strip();
         if (line.isEmpty()) {
             return Decision.refuse(NOTHING_SAID);
         }
@@ -246,7 +250,9 @@ public final class TableRules<S, C, E, V>
         if (seated && silence.isPresent()) {
             return Decision.refuse(silence.get());
         }
-        return Decision.accept(new Said<>(person.name(), seated, line));
+        var all = new Vantage(table.number(), game.deals(table.game()), false);
+        var from = seated ? all : say.from().orElse(all);
+        return Decision.accept(new Said<>(person.name(), seated, line, from));
     }
 
     @Override

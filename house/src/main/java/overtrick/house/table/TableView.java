@@ -1,10 +1,13 @@
 package overtrick.house.table;
 
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import overtrick.cards.Seat;
 
 /// What one viewer may know of a table.
@@ -60,22 +63,68 @@ public record TableView<V>(
     ///
     /// @param then the number of the last event that is shown
     /// @param played how many deals the game had begun then
+    /// @param said what had been said then: a line that has given way to later ones since is shown
+    ///   all the same
     /// @param seen the game as it was then
-    public TableView<V> later(long then, int played, V seen) {
-        var heard = chat.stream().filter(line -> !line.seated() || line.number() <= then).toList();
+    public TableView<V> later(long then, int played, List<ChatLine> said, V seen) {
+        var lines = new LinkedHashSet<ChatLine>();
+        said.stream()
+                .filter(line -> line.seated() || held.isEmpty() || line.from().deal() < deals)
+                .forEach(lines::add);
+        chat.stream()
+                .filter(line -> !line.seated() && line.from().number() <= then)
+                .forEach(lines::add);
+        var heard =
+                lines.stream()
+                        .sorted(
+                                Comparator.comparingLong((ChatLine line) -> line.from().number())
+                                        .thenComparing(ChatLine::number))
+                        .toList();
         return new TableView<>(
                 then, name, terms, played, chairs, viewer, seat, pace, false, door, shut, heard,
                 held, watchers, seen);
     }
 
-    /// The same view without what some have said.
+    /// The same view without some of what was said.
     ///
-    /// @param unheard their names
-    public TableView<V> without(Set<String> unheard) {
-        var heard = chat.stream().filter(line -> !unheard.contains(line.name())).toList();
+    /// @param heard what is left
+    public TableView<V> hearing(Predicate<ChatLine> heard) {
         return new TableView<>(
-                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, heard,
-                held, watchers, game);
+                number,
+                name,
+                terms,
+                deals,
+                chairs,
+                viewer,
+                seat,
+                pace,
+                hurried,
+                door,
+                shut,
+                chat.stream().filter(heard).toList(),
+                held,
+                watchers,
+                game);
+    }
+
+    /// The same view for somebody who sees the table as it is, whatever others see.
+    public TableView<V> atOnce() {
+        return new TableView<>(
+                number,
+                name,
+                terms,
+                deals,
+                chairs,
+                viewer,
+                seat,
+                pace,
+                hurried,
+                door.with(Delay.NONE),
+                shut,
+                chat,
+                held,
+                watchers,
+                game);
     }
 
     /// The same table with a part of its game.

@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,7 @@ import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.SetDelay;
 import overtrick.house.table.TableCommand.Sit;
+import overtrick.house.table.TableRefusal;
 import overtrick.house.table.TableView;
 import overtrick.house.thinking.Thinking;
 import overtrick.house.thinking.Timer;
@@ -59,13 +62,33 @@ class BroadcastsTest {
     /// The cards of one deal, of which one is played until the fourth is turned.
     private static final class Deals extends HighCard {
 
+        private @Nullable Member commentator;
+        private boolean stillToPlay;
+        private boolean second;
+
         private Deals() {
             super(KING);
         }
 
         @Override
         public int deals(Map<Seat, Card> turned) {
-            return turned.isEmpty() ? 0 : 1;
+            return turned.isEmpty() ? 0 : second && turned.size() > 1 ? 2 : 1;
+        }
+
+        @Override
+        public boolean isShutTo(TableView<Map<Seat, Card>> view, Member.Person person) {
+            return stillToPlay && view.deals() == 1;
+        }
+
+        @Override
+        public Set<Integer> unheard(
+                TableView<Map<Seat, Card>> view, Set<Integer> deals, Member.Person person) {
+            return stillToPlay ? deals : Set.of();
+        }
+
+        @Override
+        public boolean comments(TableView<Map<Seat, Card>> view, Member.Person person) {
+            return person.equals(commentator);
         }
 
         @Override
@@ -214,6 +237,128 @@ class BroadcastsTest {
         assertThat(seenBy(minh).chat()).extracting(ChatLine::text).containsExactly("a spade!");
         pass(Duration.ofMinutes(5));
         assertThat(seenBy(anna).chat()).hasSize(2);
+    }
+
+    private List<String> heardBy(Member viewer) {
+        return seenBy(viewer).chat().stream().map(ChatLine::text).toList();
+    }
+
+    /// What somebody says who saw more is read when as much has been shown: here what was said
+    /// before the table had a delay.
+    @Test
+    void aCommentComesWhenAsMuchHasBeenShown() {
+        turn(lan, "SA");
+        done(toys.send(table, anna, new Say<>("what an ace!")));
+        assertThat(heardBy(anna)).containsExactly("what an ace!");
+
+        delay(Delay.FIVE_MINUTES);
+        pass(Duration.ofMinutes(1));
+        assertThat(heardBy(anna)).isEmpty();
+        done(toys.send(table, anna, new Say<>("where has it gone?")));
+        assertThat(heardBy(anna)).containsExactly("where has it gone?");
+        pass(Duration.ofMinutes(4));
+
+        assertThat(heardBy(anna)).containsExactly("where has it gone?", "what an ace!");
+        assertThat(heardBy(minh)).as("a player").isEmpty();
+    }
+
+    /// However much is said meanwhile, nothing is lost before it has been shown.
+    @Test
+    void muchTalkPushesNothingOutBeforeItIsShown() {
+        delay(Delay.TWO_MINUTES);
+        pass(Duration.ofMinutes(2));
+        for (int line = 0; line < 100; line++) {
+            done(toys.send(table, lan, new Say<>("line " + line)));
+            pass(Duration.ofSeconds(1));
+        }
+        pass(Duration.ofSeconds(60));
+
+        assertThat(heardBy(anna)).hasSize(40).first().isEqualTo("line 1");
+        assertThat(heardBy(anna)).last().isEqualTo("line 40");
+        pass(Duration.ofMinutes(2));
+        assertThat(heardBy(anna)).hasSize(40).last().isEqualTo("line 99");
+    }
+
+    /// Who was chosen to comment sees the table as it is; what they say of it comes with it.
+    @Test
+    void whoCommentsIsReadWithWhatTheyHaveSeen() {
+        game.commentator = anna;
+        var binh = new People(store, () -> now).welcome("Bình").person();
+        delay(Delay.QUARTER);
+        turn(lan, "SA");
+        assertThat(seenBy(anna).game()).hasSize(1);
+        assertThat(seenBy(anna).isLate()).isFalse();
+        assertThat(toys.isKeptBack(table, anna, OptionalInt.of(1))).isFalse();
+        done(toys.send(table, anna, new Say<>("an ace")));
+        done(toys.send(table, binh, new Say<>("when do they begin?")));
+
+        assertThat(heardBy(anna)).containsExactly("an ace", "when do they begin?");
+        assertThat(heardBy(binh)).containsExactly("when do they begin?");
+        assertThat(heardBy(minh)).isEmpty();
+        pass(Duration.ofMinutes(15));
+        assertThat(heardBy(binh)).containsExactly("when do they begin?", "an ace");
+        assertThat(seenBy(binh).chat())
+                .extracting(line -> line.from().chosen())
+                .containsExactly(false, true);
+    }
+
+    /// Somebody who has left a seat may come back to the deal: nothing that is said of it reaches
+    /// them before the next.
+    @Test
+    void whoHasHeldAHandHearsNothingOfThatDeal() {
+        done(toys.send(table, anna, new Say<>("before the deal")));
+        turn(lan, "SA");
+        done(toys.send(table, anna, new Say<>("the king will fall")));
+        done(toys.send(table, minh, new Leave<>()));
+
+        assertThat(heardBy(minh)).containsExactly("before the deal");
+        delay(Delay.TWO_MINUTES);
+        pass(Duration.ofMinutes(2));
+        assertThat(heardBy(minh)).as("later, too").containsExactly("before the deal");
+        assertThat(heardBy(anna)).containsExactly("before the deal", "the king will fall");
+    }
+
+    /// An older deal that is shown later may be one that others have still to play, and so may one
+    /// that was spoken of.
+    @Test
+    void whatOthersHaveStillToPlayIsNeitherShownLaterNorHeard() {
+        done(toys.send(table, anna, new Say<>("before the deal")));
+        turn(lan, "SA");
+        done(toys.send(table, anna, new Say<>("an ace")));
+        game.second = true; // the next card is one of another deal
+        turn(minh, "HK");
+        game.stillToPlay = true;
+
+        assertThat(heardBy(anna)).containsExactly("before the deal");
+        game.stillToPlay = false;
+        assertThat(heardBy(anna)).containsExactly("before the deal", "an ace");
+
+        delay(Delay.TWO_MINUTES);
+        assertThat(seenBy(anna).shut()).as("nothing lies there then").isFalse();
+        pass(Duration.ofMinutes(2));
+        turn(new Member.RobotAt(Seat.SOUTH), "DQ");
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH, Seat.EAST);
+    }
+
+    /// The card that lies there now is one of a deal that all have played; the one that is shown is
+    /// not.
+    @Test
+    void anOlderDealIsNotShownWhileOthersHaveStillToPlayIt() {
+        delay(Delay.TWO_MINUTES);
+        turn(lan, "SA");
+        pass(Duration.ofMinutes(2));
+        game.second = true;
+        turn(minh, "HK");
+
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH);
+        game.stillToPlay = true;
+        assertThat(seenBy(anna).shut()).isTrue();
+        assertThat(heardBy(anna)).isEmpty();
+        pass(Duration.ofMinutes(2));
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH, Seat.EAST);
+        game.second = false;
+        assertThat(toys.send(table, anna, new Say<>("psst")))
+                .isEqualTo(new Reply.Refused(TableRefusal.FIELD_STILL_PLAYS));
     }
 
     /// Whoever says something again and again is not told between which words cards were played.

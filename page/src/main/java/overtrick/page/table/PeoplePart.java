@@ -157,6 +157,11 @@ public record PeoplePart(
 
     /// What the choice is called.
     public String name(Delay one) {
+        return name(one, words);
+    }
+
+    /// What a delay is called in a list of choices.
+    public static String name(Delay one, Words words) {
         return one.time().isZero()
                 ? words.get("delay." + one)
                 : words.get("delay.minutes", one.time().toMinutes());

@@ -7,7 +7,6 @@ import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Chair;
-import overtrick.house.table.ChatLine;
 import overtrick.house.table.Occupant;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableView;
@@ -119,12 +118,7 @@ public record Seating(TableId id, TableView<?> table, Words words) {
 
     /// What has been said, as far as the viewer may hear it.
     public ChatPart chat() {
-        return new ChatPart(table.chat().stream().map(this::called).toList());
-    }
-
-    private ChatLine called(ChatLine line) {
-        return new ChatLine(
-                line.number(), Called.in(words, line.name()), line.seated(), line.text());
+        return new ChatPart(TalkBeside.called(table.chat(), words));
     }
 
     /// How the table is called.

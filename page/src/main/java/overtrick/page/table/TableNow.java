@@ -65,9 +65,8 @@ public record TableNow(
     @About("Something that was said at a table.")
     public record ChatNow(long number, String name, boolean seated, String text) {
 
-        private static ChatNow of(ChatLine line, Words words) {
-            return new ChatNow(
-                    line.number(), Called.in(words, line.name()), line.seated(), line.text());
+        private static ChatNow of(ChatLine line) {
+            return new ChatNow(line.number(), line.name(), line.seated(), line.text());
         }
     }
 
@@ -86,7 +85,7 @@ public record TableNow(
                 view.terms().hosted(),
                 view.seat().map(TableNow::letter),
                 seats,
-                view.chat().stream().map(line -> ChatNow.of(line, words)).toList(),
+                TalkBeside.called(view.chat(), words).stream().map(ChatNow::of).toList(),
                 board);
     }
 

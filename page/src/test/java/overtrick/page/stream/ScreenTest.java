@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import overtrick.house.table.ChatLine;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.house.table.Vantage;
 import overtrick.log.host.Watch;
 import overtrick.log.meter.Act;
 import overtrick.page.Words;
@@ -75,7 +76,7 @@ class ScreenTest {
         }
 
         private static ChatPart part(int number, String text) {
-            return new ChatPart(List.of(new ChatLine(number, "", true, text)));
+            return new ChatPart(List.of(new ChatLine(number, "", true, text, Vantage.NOTHING)));
         }
 
         @Override

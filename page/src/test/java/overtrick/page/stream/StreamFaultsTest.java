@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import overtrick.house.table.ChatLine;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.house.table.Vantage;
 import overtrick.log.StoreException;
 import overtrick.log.host.Watch;
 import overtrick.page.Words;
@@ -67,7 +68,13 @@ class StreamFaultsTest {
                             "table/chat",
                             page ->
                                     new ChatPart(
-                                            List.of(new ChatLine(1, "", true, "it is " + page)))));
+                                            List.of(
+                                                    new ChatLine(
+                                                            1,
+                                                            "",
+                                                            true,
+                                                            "it is " + page,
+                                                            Vantage.NOTHING)))));
         }
 
         @Override

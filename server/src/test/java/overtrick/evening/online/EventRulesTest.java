@@ -27,6 +27,8 @@ import overtrick.evening.online.OnlinePlan.Robots;
 import overtrick.evening.online.OnlinePlan.Rounds;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.json.Json;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.CallForHelp;
@@ -45,6 +47,7 @@ import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Slip;
 import overtrick.tournament.session.Slot;
 import overtrick.tournament.session.TableKind;
+import tools.jackson.databind.node.ObjectNode;
 
 /// What holds at the tables of an event: who sits, what is seen, what the clock does, and when the
 /// next one begins.
@@ -158,6 +161,38 @@ class EventRulesTest {
         await("the field", () -> house.acts(event, Act.Report.class).size() >= 2);
         assertThat(look(other, stranger).shut()).isFalse();
         assertThat(look(other, lan).shut()).as("who plays does not look on").isTrue();
+    }
+
+    /// The director chooses for all tables of the event.
+    @Test
+    void theDelayOfTheEventIsThatOfItsTables() {
+        var usual = plan(Begin.BY_HAND);
+        var late =
+                new OnlinePlan(
+                        false,
+                        usual.robots(),
+                        usual.rounds(),
+                        true,
+                        Begin.BY_HAND,
+                        Delay.HALF_HOUR);
+        var event = house.announce(late, 2, 3, Optional.empty());
+        var lan = house.person("Lan");
+        join(event, lan);
+        seat(event);
+        var own = tableOf(event, lan, 1);
+        await("her board", () -> look(own, lan).game().isPresent());
+        await("the robots' result", () -> !house.acts(event, Act.Report.class).isEmpty());
+
+        assertThat(look(own, lan).isLate()).isFalse();
+        var seen = look(own, house.person("Stranger"));
+        assertThat(seen.isLate()).isTrue();
+        assertThat(seen.game()).as("half an hour ago nothing lay there").isEmpty();
+        var kept = Json.MAPPER.valueToTree(late);
+        assertThat(Json.MAPPER.treeToValue(kept, OnlinePlan.class)).isEqualTo(late);
+        ((ObjectNode) kept).remove("delay");
+        assertThat(Json.MAPPER.treeToValue(kept, OnlinePlan.class).delay())
+                .as("a plan from before")
+                .isEqualTo(Delay.NONE);
     }
 
     @Test

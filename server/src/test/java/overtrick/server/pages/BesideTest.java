@@ -88,6 +88,7 @@ class BesideTest {
                 .isEqualTo(NOT_FOUND);
 
         String table = table(player.get(desk.event() + "/play/table").body(), waiting);
+        comment(page, table);
         player.post(table + "/sit-out", Map.of());
         String over = watcher.await(page, "2 of 2 boards").body();
 
@@ -95,6 +96,26 @@ class BesideTest {
                 .contains("played at both tables", table + "/boards/2")
                 .doesNotContain(LATER);
         assertThat(boards).anySatisfy(board -> assertThat(over).contains(told(board)));
+        assertThat(over).contains(COMMENT);
+        assertThat(player.get(page).body()).doesNotContain(COMMENT);
+        assertThat(watcher.get(desk.event() + "/costs").body())
+                .contains("What cost most", "in 0 of 4 boards", "Nothing has been worked out yet.");
+        assertThat(watcher.get(desk.event() + "/costs.csv").statusCode()).isEqualTo(NOT_FOUND);
+    }
+
+    private static final String COMMENT = "a fine lead from there";
+
+    /// Who looks on writes where they may look on, and is read by others who do; never by somebody
+    /// who plays, at this table or at another.
+    private void comment(String page, String table) {
+        assertThat(watcher.get(page).body()).contains("action=\"" + table + "/say\"");
+        assertThat(watcher.post(table + "/say", Map.of("text", COMMENT)).statusCode())
+                .isEqualTo(204);
+        assertThat(HOUSE.visitor().await(page, COMMENT).body())
+                .contains("Comments: ")
+                .containsOnlyOnce("class=\"say\""); // the other room is shut
+        assertThat(player.get(table).body()).doesNotContain(COMMENT);
+        assertThat(player.get(page).body()).doesNotContain(COMMENT);
     }
 
     /// The table at which the player sits: the only one that is shown.

@@ -1,6 +1,7 @@
 package overtrick.bridgetable.page.beside;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.board.BoardCommand;
@@ -8,8 +9,11 @@ import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
+import overtrick.house.table.ChatLine;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
+import overtrick.page.Words;
+import overtrick.page.table.TalkBeside;
 
 /// What one viewer may know of a table that is shown beside another: what its own page would show
 /// them, and nothing else.
@@ -19,16 +23,29 @@ import overtrick.house.table.TableView;
 /// @param late whether it is shown later than it is played
 /// @param names of those who sit there
 /// @param board what lies on it; empty where nothing does, or nothing is shown
+/// @param speaks whether the viewer may comment on it: not who sits there
+/// @param chat what the viewer may hear of what is said there
 public record SeenRoom(
         TableId table,
         long number,
         boolean shut,
         boolean late,
         Map<Seat, String> names,
-        Optional<BoardView> board) {
+        Optional<BoardView> board,
+        boolean speaks,
+        List<ChatLine> chat) {
 
     public SeenRoom {
+        chat = List.copyOf(chat);
         names = Map.copyOf(names);
+    }
+
+    /// What is said there, as far as the viewer may hear it, in their words.
+    ///
+    /// @param room what it is called in the page, such as `open`
+    public TalkBeside talk(Words words, String room, String title) {
+        return new TalkBeside(
+                words, room, title, speaks ? table.code() : "", TalkBeside.called(chat, words));
     }
 
     /// What a viewer may know of a table now.
@@ -37,12 +54,24 @@ public record SeenRoom(
         return tables.look(id, viewer)
                 .filter(view -> !view.shut())
                 .map(view -> of(id, view))
-                .orElseGet(() -> new SeenRoom(id, 0, true, false, Map.of(), Optional.empty()));
+                .orElseGet(() -> shut(id));
+    }
+
+    private static SeenRoom shut(TableId id) {
+        return new SeenRoom(id, 0, true, false, Map.of(), Optional.empty(), false, List.of());
     }
 
     private static SeenRoom of(TableId id, TableView<Optional<BoardView>> view) {
         var names = new EnumMap<Seat, String>(Seat.class);
         view.chairs().forEach((seat, chair) -> names.put(seat, chair.occupant().name()));
-        return new SeenRoom(id, view.number(), false, view.isLate(), names, view.game());
+        return new SeenRoom(
+                id,
+                view.number(),
+                false,
+                view.isLate(),
+                names,
+                view.game(),
+                view.seat().isEmpty(),
+                view.chat());
     }
 }

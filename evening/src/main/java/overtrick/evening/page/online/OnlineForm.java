@@ -7,6 +7,7 @@ import overtrick.evening.online.OnlinePlan;
 import overtrick.evening.online.OnlinePlan.Begin;
 import overtrick.evening.online.OnlinePlan.Robots;
 import overtrick.evening.online.OnlinePlan.Rounds;
+import overtrick.house.table.Delay;
 import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.systems.BiddingSystem;
@@ -38,7 +39,10 @@ public final class OnlineForm {
                 new Robots(visit.has("fill"), system(visit)),
                 new Rounds(visit.has("barometer"), !room && !visit.has("hand"), late(visit)),
                 visit.has("watched"),
-                begin(visit, now));
+                begin(visit, now),
+                visit.has("delay")
+                        ? visit.oneOf("delay", Delay.values(), "unclear.delay")
+                        : Delay.NONE);
     }
 
     private static String system(Visit visit) {

@@ -8,6 +8,7 @@ import overtrick.bridgetable.page.beside.SeenRoom;
 import overtrick.evening.page.result.MatchPage;
 import overtrick.evening.page.result.MatchReports;
 import overtrick.page.Words;
+import overtrick.page.table.TalkBeside;
 
 /// A match with its two tables side by side.
 ///
@@ -15,16 +16,19 @@ import overtrick.page.Words;
 /// @param number of the last event that it shows
 /// @param score board by board, as everybody may know it
 /// @param rooms the open one first
+/// @param talks what is said of each of them
 public record WatchPage(
         Words words,
         String path,
         long number,
         MatchPage score,
         List<RoomPart> rooms,
+        List<TalkBeside> talks,
         LastPart last) {
 
     public WatchPage {
         rooms = List.copyOf(rooms);
+        talks = List.copyOf(talks);
     }
 
     /// @param base of the event's pages
@@ -47,7 +51,15 @@ public record WatchPage(
                 List.of(
                         room(words, "open", open, seen.rooms().getFirst(), shut),
                         room(words, "closed", closed, seen.rooms().getLast(), shut)),
+                List.of(
+                        talk(words, "open", open, seen.rooms().getFirst()),
+                        talk(words, "closed", closed, seen.rooms().getLast())),
                 LastPart.of(seen, open, closed, words));
+    }
+
+    private static TalkBeside talk(Words words, String id, String title, Optional<SeenRoom> seen) {
+        return seen.map(one -> one.talk(words, id, title))
+                .orElseGet(() -> TalkBeside.none(words, id, title));
     }
 
     private static RoomPart room(
@@ -60,12 +72,16 @@ public record WatchPage(
         return rooms.get(at);
     }
 
+    TalkBeside talk(int at) {
+        return talks.get(at);
+    }
+
     /// The two teams.
     public String title() {
         return score.home().name() + " – " + score.away().name();
     }
 
-    /// What is read aloud of all that has changed: contracts and results.
+    /// What is read aloud of all that has changed: contracts, results and comments.
     String saidAfter(WatchPage before) {
         var said = new ArrayList<String>();
         for (int at = 0; at < rooms.size(); at++) {
@@ -73,6 +89,9 @@ public record WatchPage(
             if (!now.isEmpty() && !now.equals(before.room(at).told())) {
                 said.add(now);
             }
+        }
+        for (int at = 0; at < talks.size(); at++) {
+            talks.get(at).toldAfter(before.talk(at)).ifPresent(said::add);
         }
         if (!last.title().equals(before.last().title())) {
             said.add(last.title());

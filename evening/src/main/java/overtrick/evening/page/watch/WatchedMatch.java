@@ -151,6 +151,10 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
                 new Region<>("evening/watch_score", WatchPage::score),
                 new Region<>("duplicate/room", page -> page.room(0)),
                 new Region<>("duplicate/room", page -> page.room(1)),
+                new Region<>("table/beside_talk", page -> page.talk(0)),
+                new Region<>("table/beside_say", page -> page.talk(0).say()),
+                new Region<>("table/beside_talk", page -> page.talk(1)),
+                new Region<>("table/beside_say", page -> page.talk(1).say()),
                 new Region<>("evening/watch_last", WatchPage::last));
     }
 
