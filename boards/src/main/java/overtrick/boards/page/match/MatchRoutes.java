@@ -4,6 +4,7 @@ import overtrick.boards.PlayedBoards;
 import overtrick.boards.match.RobotMatch;
 import overtrick.boards.match.RobotMatches;
 import overtrick.boards.match.Team;
+import overtrick.house.codes.TableId;
 import overtrick.house.terms.Strength;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
@@ -16,10 +17,18 @@ import overtrick.page.Sorry;
 import overtrick.page.Visit;
 import overtrick.page.Words;
 import overtrick.page.door.Deed;
+import overtrick.page.stream.Streams;
 import overtrick.systems.BiddingSystem;
 
 /// Matches among robots.
-public record MatchRoutes(PlayedBoards archive) implements Feature {
+public final class MatchRoutes implements Feature {
+
+    private final PlayedBoards archive;
+    private final Streams<TableId, BesideScene.Seen, BesidePage> streams = new Streams<>();
+
+    public MatchRoutes(PlayedBoards archive) {
+        this.archive = archive;
+    }
 
     private static final int LATEST = 12;
 
@@ -29,6 +38,8 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
         routes.post(Right.PLAY, "/matches", this::begin);
         routes.get(Right.LOOK, "/matches/{code}", this::show);
         routes.get(Right.LOOK, "/matches/{code}/score", this::score);
+        routes.get(Right.LOOK, "/matches/{code}/watch", this::watch);
+        routes.get(Right.LOOK, "/matches/{code}/watch/stream", this::stream);
     }
 
     private void list(Visit visit) {
@@ -86,6 +97,29 @@ public record MatchRoutes(PlayedBoards archive) implements Feature {
         var part = part(match(visit), visit.words());
         var frame = Frame.of(visit, part.one() + " – " + part.other());
         visit.page(Pages.render("match/page", new Framed<>(frame, part)));
+    }
+
+    private BesideScene scene(RobotMatch match) {
+        return new BesideScene(archive, match.open());
+    }
+
+    private void watch(Visit visit) {
+        var match = match(visit);
+        var scene = scene(match);
+        var seen = scene.look(visit.viewer()).orElseThrow(() -> visit.noTable(match.open()));
+        var page = scene.page(seen, visit.words());
+        var frame = Frame.of(visit, page.title());
+        visit.page(Pages.render("match/beside", new Framed<>(frame, page)));
+    }
+
+    private void stream(Visit visit) {
+        var match = match(visit);
+        streams.open(visit, match.open(), () -> scene(match), visit.lastSeen());
+    }
+
+    @Override
+    public void close() {
+        streams.close();
     }
 
     private void score(Visit visit) {
