@@ -283,7 +283,7 @@ class RankCommandTest {
 
         assertThat(ran.status()).isZero();
         assertThat(ran.lines().getFirst()).endsWith("70  2.8 of 4 matchpoints, as a percentage");
-        assertThat(ran.out()).contains("penalty of 10 % of a top of 2: slow play");
+        assertThat(ran.out()).contains("penalty of 10% of a top of 2: slow play");
     }
 
     @Test

@@ -265,7 +265,7 @@ class RealTablesTest {
         ruling.locator("input[name=why]").fill("Law 12C2a");
         pages.look(director, "ruling");
         ruling.locator("button.main").click();
-        assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % / 40 %");
+        assertThat(director.at(".eslip.is-ruled").first()).containsText("60% / 40%");
     }
 
     private static void weighted(Desk desk) {
@@ -280,7 +280,7 @@ class RealTablesTest {
                 (name, value) -> ruling.locator("input[name=ns%s]".formatted(name)).fill(value));
         ruling.locator("input[name=why]").fill("Law 12C1c");
         ruling.locator("button.main").click();
-        assertThat(director.at(".eslip.is-ruled").first()).containsText("60 % +");
+        assertThat(director.at(".eslip.is-ruled").first()).containsText("60% +");
     }
 
     private void penalty(Desk desk) {

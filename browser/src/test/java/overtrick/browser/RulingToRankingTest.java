@@ -155,7 +155,7 @@ class RulingToRankingTest {
         form.locator("input[name=why]").fill("Law 72C");
         pages.look(director, "weights");
         form.locator("button.main").click();
-        assertThat(slip(place).locator(".result")).containsText("60 % +");
+        assertThat(slip(place).locator(".result")).containsText("60% +");
         settled(desk, place);
     }
 

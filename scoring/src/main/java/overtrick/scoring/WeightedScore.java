@@ -74,7 +74,7 @@ public record WeightedScore(List<Part> parts) {
 
     private static Term why(Part part, Term whole) {
         var value = whole.value().times(part.weight());
-        String percent = part.weight().times(100).text() + " %";
+        String percent = part.weight().times(100).text() + "%";
         return Term.of(Reason.WEIGHTED_SCORE, value, percent, part.points()).from(List.of(whole));
     }
 
@@ -84,7 +84,7 @@ public record WeightedScore(List<Part> parts) {
                 ? "" + parts.getFirst().points()
                 : parts.stream()
                         .map(part ->
-                                "%s %% of %d"
+                                "%s%% of %d"
                                         .formatted(part.weight().times(100).text(), part.points()))
                         .collect(Collectors.joining(", "));
     }

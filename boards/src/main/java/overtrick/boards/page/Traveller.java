@@ -81,7 +81,7 @@ public record Traveller(Comparison comparison, Side side, boolean open, Words wo
     /// Matchpoints in a hundred; empty when too few have played it.
     public Optional<String> percent(Row row) {
         OptionalInt percent = comparison.percent(side, row);
-        return percent.isPresent() ? Optional.of(percent.getAsInt() + " %") : Optional.empty();
+        return percent.isPresent() ? Optional.of(percent.getAsInt() + "%") : Optional.empty();
     }
 
     public boolean hasPercents() {

@@ -164,7 +164,7 @@ class DecidedTest {
                                 words)
                         .part(Optional.empty());
 
-        assertThat(part.known().orElse("").contains("99 %")).isEqualTo(told);
+        assertThat(part.known().orElse("").contains("99%")).isEqualTo(told);
     }
 
     private static String pattern(String sentence) {

@@ -22,7 +22,7 @@ public final class ResultText {
 
     private ResultText() {}
 
-    /// What counts, with signs and the letters of the language: `4♥ E =`, `60 % / 40 %`.
+    /// What counts, with signs and the letters of the language: `4♥ E =`, `60% / 40%`.
     public static String of(Outcome outcome, Words words) {
         return switch (outcome) {
             case Outcome.Scored(int points, var result) ->
@@ -66,7 +66,7 @@ public final class ResultText {
     }
 
     private static String percent(Award award) {
-        return award.percent().text() + " %";
+        return award.percent().text() + "%";
     }
 
     private static String of(WeightedScore score, Words words) {
@@ -76,7 +76,7 @@ public final class ResultText {
         var parts =
                 score.parts().stream()
                         .map(part ->
-                                "%s %% %s"
+                                "%s%% %s"
                                         .formatted(
                                                 part.weight().times(100).text(),
                                                 words.signed(part.points())))

@@ -67,7 +67,7 @@ public final class Comparison {
         String value =
                 regulations.scoring().boards().unit() == Unit.MATCHPOINTS
                         ? ResultText.number(mark.value().times(100).over(mark.weight()), 0, words)
-                                + " %"
+                                + "%"
                         : ResultText.number(mark.value(), words);
         return Optional.of(
                 words.count("ev.compared", rows.size(), words.letters(Side.NORTH_SOUTH), value));

@@ -78,7 +78,7 @@ public record TableView<V>(
                 lines.stream()
                         .sorted(
                                 Comparator.comparingLong((ChatLine line) -> line.from().number())
-                                        .thenComparing(ChatLine::number))
+                                        .thenComparingLong(ChatLine::number))
                         .toList();
         return new TableView<>(
                 then, name, terms, played, chairs, viewer, seat, pace, false, door, shut, heard,

@@ -98,7 +98,7 @@ public record Slot(
 
     /// `62.5 %`, with one decimal.
     static String percent(Fraction value, Words words) {
-        return decimal(value, words) + " %";
+        return decimal(value, words) + "%";
     }
 
     /// `62.5`, or `62,5` where people write a comma.

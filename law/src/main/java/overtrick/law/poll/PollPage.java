@@ -151,7 +151,7 @@ public record PollPage(
                 "law.poll.weights",
                 tally.weights().stream()
                         .map(share ->
-                                "%d %% %s".formatted(share.percent(), words.symbols(share.call())))
+                                "%d%% %s".formatted(share.percent(), words.symbols(share.call())))
                         .collect(Collectors.joining(" + ")));
     }
 
@@ -165,7 +165,7 @@ public record PollPage(
                             weighing.layouts(),
                             parts.stream()
                                     .map(part ->
-                                            "%d %% %s"
+                                            "%d%% %s"
                                                     .formatted(part.percent(), told(part.result())))
                                     .collect(Collectors.joining(" + "))));
         }

@@ -96,7 +96,7 @@ public record RunPage(Words words, String word, Job job, Job.Standing standing) 
             said.add(words.get("lib.deal.often", one));
         }
         if (outcome().share() < 1) {
-            String share = String.format(words.locale(), "%.3g %%", 100 * outcome().share());
+            String share = String.format(words.locale(), "%.3g%%", 100 * outcome().share());
             said.add(words.get("lib.deal.drawn", share));
         }
         return said;

@@ -91,7 +91,7 @@ public record OddsPage(
     /// The chance with one digit behind the point, in the way of the language.
     public String exact(Fraction chance) {
         var percents = chance.times(100).rounded(1, RoundingMode.HALF_UP);
-        return String.format(words.locale(), "%.1f %%", percents);
+        return String.format(words.locale(), "%.1f%%", percents);
     }
 
     /// Lines of what a bold choice brings at each chance of being right, at IMPs.

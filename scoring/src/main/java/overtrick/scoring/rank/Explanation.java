@@ -110,7 +110,7 @@ public final class Explanation {
     }
 
     private String shown(Fraction rate) {
-        return isShare() ? rate.times(100).text() + " %" : rate.text() + " IMP";
+        return isShare() ? rate.times(100).text() + "%" : rate.text() + " IMP";
     }
 
     private List<Term> matches(Contestant contestant) {

@@ -104,7 +104,7 @@ class MatchTest {
         assertThat(scores.ranking().line(pair("A")).orElseThrow().total().text()).isEqualTo("4");
         assertThat(scores.ranking().line(pair("B")).orElseThrow().total().text()).isEqualTo("0");
         assertThat(scores.explanation().why(pair("B")).text(Locale.ENGLISH))
-                .contains("0  artificial score: at fault, so 0 % got on the other boards");
+                .contains("0  artificial score: at fault, so 0% got on the other boards");
     }
 
     @Test

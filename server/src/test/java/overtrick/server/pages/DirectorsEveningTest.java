@@ -275,7 +275,7 @@ class DirectorsEveningTest {
         last.does("/console/carry", rule); // said in another language it is the same
         director.post("/preferences", Map.of("lang", "en"));
         var people = last.get("/console/people").body();
-        assertThat(people).contains("40 %: from Qualifying (" + from + ")", "−37.5 %");
+        assertThat(people).contains("40%: from Qualifying (" + from + ")", "−37.5%");
         assertThat(people.split("from Qualifying", -1)).hasSize(1 + 3);
         assertThat(stranger.get(last.event() + "/console/carry").statusCode()).isEqualTo(FORBIDDEN);
     }

@@ -469,7 +469,7 @@ class EventsTest {
         desk.type("t1 b1 4HE=", "");
         desk.type("t2 b3 4SN=", "");
         var effect = desk.get("/console/effect?place=%7C1%7C1%7C1&result=60%2F40").body();
-        assertThat(effect).contains("60 % / 40 %", "→");
+        assertThat(effect).contains("60% / 40%", "→");
         String much =
                 desk.get(
                                 "/console/effect?place=%7C1%7C1%7C1&nsweight1=70&nsresult1=4SN=&nsweight2=40&nsresult2=4SN-1")
@@ -494,7 +494,7 @@ class EventsTest {
                         "4HE=",
                         "why",
                         "Law 12C1c"));
-        assertThat(desk.get("/console/boards/1").body()).contains("60 % +", "40 % −420");
+        assertThat(desk.get("/console/boards/1").body()).contains("60% +", "40% −420");
         var noWhy = desk.post("/console/rule", Map.of("place", "|1|1|2", "result", "60/40"));
         assertThat(noWhy.statusCode()).isEqualTo(CONFLICT);
         assertThat(noWhy.body()).contains("Say why");
@@ -564,7 +564,7 @@ class EventsTest {
         desk.does(
                 "/console/penalty",
                 Map.of("entry", "2", "amount", "10", "unit", "%", "why", "slow play"));
-        assertThat(desk.get("/console/people").body()).contains("−10 %: slow play");
+        assertThat(desk.get("/console/people").body()).contains("−10%: slow play");
         assertThat(
                         desk.post(
                                         "/console/penalty",

@@ -45,10 +45,10 @@ class PollTest {
                     .contains("your answer counts");
         }
         assertThat(director.get(path).body())
-                .contains("Of 3 players asked", "Pass 2, 4♠ 1", "100 % Pass (Law 12C1)");
+                .contains("Of 3 players asked", "Pass 2, 4♠ 1", "100% Pass (Law 12C1)");
         await().until(() -> director.get(path + "/counts").body().contains("What the layouts say"));
         assertThat(director.get(path + "/counts").body())
-                .containsPattern("By \\d+ layouts, for the side not at fault: \\d+ % 4♥")
+                .containsPattern("By \\d+ layouts, for the side not at fault: \\d+% 4♥")
                 .contains("less than one time in 10", "No Law draws that line");
     }
 

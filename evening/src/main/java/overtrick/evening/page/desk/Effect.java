@@ -96,7 +96,7 @@ public record Effect(Words words, String result, List<OfSide> sides) {
         }
         boolean share = scores.regulations().scoring().boards().unit() == Unit.MATCHPOINTS;
         return share
-                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1, words) + " %"
+                ? ResultText.number(mark.value().times(100).over(mark.weight()), 1, words) + "%"
                 : ResultText.number(mark.value(), 2, words);
     }
 
@@ -105,7 +105,7 @@ public record Effect(Words words, String result, List<OfSide> sides) {
                 .line(who)
                 .map(line ->
                         line.percentage()
-                                .map(one -> ResultText.number(one, 2, words) + " %")
+                                .map(one -> ResultText.number(one, 2, words) + "%")
                                 .orElseGet(() -> ResultText.number(line.total(), 2, words)))
                 .orElse("–");
     }

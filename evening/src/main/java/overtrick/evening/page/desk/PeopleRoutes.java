@@ -74,6 +74,12 @@ record PeopleRoutes(Evenings evenings) {
         visit.page(Pages.render("evening/desk_people", new Framed<>(frame, page)));
     }
 
+    /// A sign of percent stands at its number, as in each of the house's languages; every other
+    /// unit is a word of its own.
+    private static String unit(Unit unit) {
+        return unit == Unit.PERCENT_OF_TOP ? unit.code() : " " + unit.code();
+    }
+
     private static PeoplePage.Line line(
             TournamentView view, Roster roster, Entry entry, Words words) {
         var levies = new ArrayList<String>();
@@ -81,10 +87,10 @@ record PeopleRoutes(Evenings evenings) {
                 .filter(levy -> levy.entry().equals(entry.id()))
                 .forEach(levy ->
                         levies.add(
-                                "%s %s: %s"
+                                "%s%s: %s"
                                         .formatted(
                                                 levy.amount().text().replace('-', '−'),
-                                                levy.unit().code(),
+                                                unit(levy.unit()),
                                                 levy.cause())));
         String number = roster.number(entry.id()).map(Contestant::id).orElse("–");
         return new PeoplePage.Line(

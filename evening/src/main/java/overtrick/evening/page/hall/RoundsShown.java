@@ -125,7 +125,7 @@ record RoundsShown(TournamentView view, Format format, Roster roster, Words word
     }
 
     private Optional<String> standing(RankingLines list, String worn, String name) {
-        String percent = list.unit().equals("%") ? " %" : "";
+        String percent = list.unit().equals("%") ? "%" : "";
         return list.lines().stream()
                 .filter(line -> line.number().equals(worn) && line.boards() > 0)
                 .findFirst()
