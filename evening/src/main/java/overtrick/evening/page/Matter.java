@@ -14,7 +14,7 @@ public final class Matter {
     /// A result that a telephone or a box sent and that was not taken stands beside what stood:
     /// `12: 4SN= / 4SN-1`, or `12: – / 4SN= (101–1)`.
     private static final Pattern SENT =
-            Pattern.compile("([1-9]\\d{0,3}): (\\S+) / (\\S+)( \\(.*\\))?");
+            Pattern.compile("([1-9]\\d{0,3}): (.+?) / (\\S+)( \\(.*\\))?");
 
     private Matter() {}
 

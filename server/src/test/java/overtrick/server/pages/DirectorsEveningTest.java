@@ -156,6 +156,31 @@ class DirectorsEveningTest {
         assertThat(out.find()).isTrue();
     }
 
+    /// The director is told what stands, however it was scored.
+    @Test
+    void whatATelephoneOfNobodySendsStandsBesideWhatStands() {
+        var desk = evening("Nobody");
+        desk.type("t1 b1 NS 420 EW 170 # two scores", "");
+        var phone = HOUSE.visitor();
+        String table = desk.tables().getOrDefault("1", "");
+        assertThat(phone.get(table).statusCode()).isBetween(200, 303);
+        var answer = phone.post(table + "/results", sent("2HS=", ""));
+        assertThat(answer.statusCode()).isEqualTo(409);
+        assertThat(text(desk.get("/console").body()))
+                .contains("2♥ S = was sent, but +420 for NS, +170 for EW stands");
+    }
+
+    /// Thirteen pairs: but for one each sits out once.
+    @Test
+    void boardsForEachAreFewerForWhoSitsOut() {
+        var odd = Desk.of(director, Map.of("boards", "24")).enter("Odd", 13);
+        assertThat(text(odd.get("/console").body()))
+                .contains("12 rounds of 2 boards: 22 to 24 boards for each");
+        var even = Desk.of(director, Map.of("boards", "24")).enter("Even", 14);
+        assertThat(text(even.get("/console").body()))
+                .contains("12 rounds of 2 boards: 24 boards for each");
+    }
+
     @Test
     void aPairSaysOnceWhoSitsNorthAndAWrongTableIsTold() {
         var desk = evening("Seats");

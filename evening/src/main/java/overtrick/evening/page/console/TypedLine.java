@@ -146,12 +146,23 @@ record TypedLine(Slot slot, String result, String why) {
                     table.section(), round.orElse(rounds.getFirst()), table.number(), board);
         }
 
-        /// The next place of the table without a result, in the order of play.
+        /// The next place of the table without a result, in the order of play: of a round that has
+        /// begun, or of the one that is named.
         Slot next(Optional<Slot> after, Optional<RoundNumber> round) {
-            var open =
+            if (seatings().findAny().isEmpty()) {
+                throw Sorry.unclear("ev.no.table", table);
+            }
+            var there =
                     slots().stream()
                             .filter(slot -> round.isEmpty() || round.get().equals(slot.round()))
-                            .filter(slot -> begun(slot) && isOpen(slot))
+                            .toList();
+            if (there.isEmpty()) {
+                throw Sorry.unclear("ev.nobody.plays", table, round.orElseThrow());
+            }
+            var open =
+                    there.stream()
+                            .filter(slot -> round.isPresent() || begun(slot))
+                            .filter(this::isOpen)
                             .toList();
             var later =
                     after.flatMap(last ->

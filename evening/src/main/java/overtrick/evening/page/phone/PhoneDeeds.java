@@ -13,6 +13,7 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Leads;
 import overtrick.evening.page.cards.KnownCards;
 import overtrick.evening.page.phone.TableVisit.Place;
+import overtrick.evening.tournament.Tournaments;
 import overtrick.formats.results.OutcomeText;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Right;
@@ -141,10 +142,18 @@ record PhoneDeeds(Evenings evenings, String table) {
         }
         var saying = new Saying(at, by.get(), slot, at.side());
         if (view.line(slot).filter(ResultLine::in).isPresent()) {
-            saying.callAbout(Optional.empty(), score);
+            saying.callAbout(known(at, slot), score);
             throw told("ev.phone.who.first");
         }
         return saying;
+    }
+
+    /// What stands on a board, as the director is told it.
+    private static Optional<Outcome> known(TableVisit at, Slot slot) {
+        return at.seenBy(Tournaments.director(at.event().visit().viewer()))
+                .line(slot)
+                .flatMap(ResultLine::slip)
+                .flatMap(Slip::outcome);
     }
 
     /// Of what cannot be anybody's result there the director is told: perhaps somebody sat down at

@@ -41,6 +41,7 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
                 movement.tables(),
                 rounds,
                 rounds * each,
+                rounds * each,
                 each,
                 (int) length.toMinutes(),
                 words.time(now.plus(length)),

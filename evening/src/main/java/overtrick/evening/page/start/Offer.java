@@ -3,6 +3,8 @@ package overtrick.evening.page.start;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
 import overtrick.page.Words;
@@ -11,6 +13,8 @@ import overtrick.tournament.session.Terms;
 /// A movement that fits, as the director sees it.
 ///
 /// @param kind its word
+/// @param boards of a pair that never sits out
+/// @param fewest boards of the pair that sits out most often
 /// @param minutes from the first card to the last
 /// @param finish when that would be, if it began now
 /// @param dealt boards that are in play all evening, to be dealt
@@ -23,6 +27,7 @@ public record Offer(
         int tables,
         int rounds,
         int boards,
+        int fewest,
         int each,
         int minutes,
         String finish,
@@ -41,6 +46,7 @@ public record Offer(
                 proposal.movement().tables(),
                 rounds,
                 proposal.boards(),
+                fewest(proposal),
                 proposal.boardsPerRound(),
                 (int) length.toMinutes(),
                 words.time(now.plus(length)),
@@ -55,6 +61,28 @@ public record Offer(
         return words.count("ev.seat.what", each, name, tables, rounds, finish);
     }
 
+    /// How many rounds of how many boards, and what that makes for each: fewer for whoever sits
+    /// out.
+    public String what(Words words) {
+        return fewest < boards
+                ? words.count("ev.offer.what.some", each, rounds, fewest, boards)
+                : words.count("ev.offer.what", each, rounds, boards);
+    }
+
+    private static int fewest(Proposal proposal) {
+        var rounds =
+                proposal.movement().seatings().stream()
+                        .flatMap(one ->
+                                Stream.concat(
+                                        one.northSouth().members().stream(),
+                                        one.eastWest().members().stream()))
+                        .collect(Collectors.groupingBy(one -> one, Collectors.counting()));
+        return rounds.values().stream()
+                .mapToInt(one -> one.intValue() * proposal.boardsPerRound())
+                .min()
+                .orElse(0);
+    }
+
     /// How it is said how many boards are dealt.
     public String dealing() {
         return copies > 1 ? "ev.offer.dealt.copies" : "ev.offer.dealt";
@@ -63,8 +91,8 @@ public record Offer(
     /// The same as the one that is proposed first.
     Offer because(String reason) {
         return new Offer(
-                kind, name, tables, rounds, boards, each, minutes, finish, dealt, copies, reasons,
-                reason);
+                kind, name, tables, rounds, boards, fewest, each, minutes, finish, dealt, copies,
+                reasons, reason);
     }
 
     static String name(Kind kind, Words words) {

@@ -100,6 +100,7 @@ class TypedLineTest {
                     3 | 4 | /2/1/4  | 4SN=       | /3/1/5
                     1 | 0 | ''      | t1 b2 4SN= | /1/1/2
                     1 | 0 | ''      | t1 b3 4SN= | /2/1/3
+                    1 | 0 | ''      | t1 r2 4SN= | /2/1/3
                     """)
     void whatIsLeftOutIsTheNextBoard(
             int begun, int results, String after, String line, String place) {
@@ -111,12 +112,11 @@ class TypedLineTest {
         assertThat(typed.result()).isEqualTo("4SN=");
     }
 
-    /// A round that has not begun is not offered, though its boards have no result.
+    /// A round that has not begun is offered only by its number, though its boards have no result.
     @ParameterizedTest(name = "{0} rounds begun, {1} results: {2}")
     @CsvSource({
         "0, 0, t1 4SN=",
         "1, 2, t1 4SN=",
-        "1, 0, t1 r2 4SN=",
         "2, 4, t1 4SN=",
         "3, 6, t1 4SN=",
     })
@@ -126,5 +126,16 @@ class TypedLineTest {
         assertThatThrownBy(() -> TypedLine.of(line, Optional.empty(), view))
                 .isInstanceOf(Sorry.class)
                 .hasMessageContaining("able 1");
+    }
+
+    /// What there is not, is not called complete.
+    @ParameterizedTest
+    @CsvSource({"t9 4SN=, There is no table 9.", "t1 r7 4SN=, Nobody plays at table 1 in round 7."})
+    void whatThereIsNotIsSaid(String line, String sentence) {
+        var view = playing(1, 2);
+
+        assertThatThrownBy(() -> TypedLine.of(line, Optional.empty(), view))
+                .isInstanceOf(Sorry.class)
+                .hasMessageContaining(sentence);
     }
 }
