@@ -23,8 +23,8 @@ final class Fit {
 
     private Fit() {}
 
-    /// What is wider than its window, lies beside the table it belongs to, or on a button, or falls
-    /// apart when the page is told something, at every size.
+    /// What is wider than its window or than its box, lies beside the table it belongs to, on a
+    /// button or on other words, or falls apart when the page is told something, at every size.
     static List<String> faults(Visitor visitor, String stage) {
         var wide = new ArrayList<String>();
         for (var size : SIZES) {
@@ -37,6 +37,9 @@ final class Fit {
             }
             for (var button : Covered.faults(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, button));
+            }
+            for (var words : Cut.faults(visitor)) {
+                wide.add("%s at %s: %s".formatted(stage, size, words));
             }
             for (var fault : Interruption.faults(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, fault));

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator.ClickOptions;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import overtrick.cards.Seat;
 
 /// Pages on a phone, held upright and across, on a tablet and on a desk.
@@ -34,6 +37,31 @@ class LayoutTest {
     }
 
     private static final List<Size> PHONES = List.of(new Size(360, 640), new Size(640, 360));
+
+    /// What looks at every page for words that leave their box finds each of the ways they can.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    one.style.cssText = "white-space: nowrap; width: 9rem"             | leaves
+                    one.parentElement.style.cssText = "overflow: hidden; height: 1rem" | leaves
+                    one.style.height = ".5rem"                                         | leaves
+                    one.style.marginBottom = "-2rem"                                   | lies on
+                    one.style.cssText = "white-space: nowrap; overflow-x: auto"        |
+                    """)
+    void wordsThatDoNotFitAreFound(String plant, @Nullable String told) {
+        var ann = EVENING.visitor("vi-VN");
+        ann.open("/");
+        PHONES.getFirst().of(ann);
+        assertThat(Cut.faults(ann)).isEmpty();
+        ann.at("main h1").evaluate("one => { %s; }".formatted(plant));
+        if (told == null) {
+            assertThat(Cut.faults(ann)).isEmpty();
+        } else {
+            assertThat(Cut.faults(ann)).anyMatch(fault -> fault.contains(told));
+        }
+    }
 
     @Test
     void callsAreLargeEnoughForAFinger() {
