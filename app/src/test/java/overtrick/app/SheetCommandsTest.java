@@ -39,7 +39,7 @@ class SheetCommandsTest {
 
     private static final String GOLDEN =
             """
-            R: nine deals, and the losers of the rubber win
+            R, V1: nine deals, and the losers of the rubber win; the contract of 1925 is scored like this
             rubber
             NS 1690 EW 880 units 8
             2HN+2
@@ -102,6 +102,30 @@ class SheetCommandsTest {
             NS 11 H
             NS 11 H
 
+            W2: two singles against a treble
+            whist
+            NS 2 EW 1 units 1
+            EW 11 H
+            NS 7 H | NS 3
+            EW 10 H
+            NS 8 H
+            EW 9 H
+            NS 11 H
+
+            W3: cards before honours: a single, then a treble
+            whist
+            NS 2 EW 0 units 6
+            NS 9 H
+            EW 9 H | NS 3
+            NS 11 H
+
+            W4: cards before honours: a treble, and another one
+            whist
+            NS 2 EW 0 units 8
+            NS 9 H
+            NS 8 H | EW 4
+            NS 11 H
+
             W5: long whist, where honours are not scored at nine; a single and a double
             whist --code long
             NS 2 EW 0 units 5
@@ -132,6 +156,31 @@ class SheetCommandsTest {
             NS 10 H | EW 3
             EW 8 H | NS 4
             NS 7 H | EW 3
+
+            B1: bridge-whist, redoubled without a limit
+            bridge-whist
+            NS 416 EW 16 units 400
+            P 1H X XX X XX P P = 9 | N HA HK; S HQ HJ; W chicane
+
+            B1: a redouble less, for the next would make the trick worth more than a hundred
+            bridge-whist --doubling at-most-100
+            NS 224 EW 16 units 208
+            P 1H X XX X P P = 9 | N HA HK; S HQ HJ; W chicane
+
+            B1: the last redouble is cut
+            bridge-whist --doubling cut-to-100
+            NS 332 EW 16 units 316
+            P 1H X XX X XX P P = 9 | N HA HK; S HQ HJ; W chicane
+
+            B1: the others win the odd tricks
+            bridge-whist
+            NS 32 EW 272 units -240
+            P 1H X XX X XX P P = 5 | N HA HK; S HQ HJ; W chicane
+
+            B3: a slam at notrump, and four aces divided
+            bridge-whist
+            NS 164 EW 0 units 164
+            1N P P = 13 | N SA HA; S DA CA
 
             B2: bridge-whist
             bridge-whist
@@ -172,6 +221,26 @@ class SheetCommandsTest {
             2CN+1 | EW 3
             4DXXE-1 | NS 3
             3NN+3 | NS 4
+
+            A2: auction at duplicate, a deal worth a game
+            auction --code 1920 --duplicate
+            NS 221 EW 0 units 221
+            2HN+2 | N HA HK HQ HJ; E HT
+
+            A2: a deal that is worth none
+            auction --code 1920 --duplicate
+            NS 18 EW 12 units 6
+            2CN+1 | EW 3
+
+            L1: undertricks at 100, then 50
+            plafond --undertricks 100-50
+            NS 296 EW 1029 units -733
+            2HN+2 | NS 3
+            3NE=
+            4SN-2 | EW 3
+            4HN= | NS 4
+            3SE= | EW 4
+            1CE+5 | EW 3
 
             L1: plafond
             plafond
@@ -228,9 +297,6 @@ class SheetCommandsTest {
     @MethodSource("golden")
     void whatIsPrintedIsReadAgain(Sheet sheet) throws IOException {
         var printed = scored(sheet.command() + " --json", sheet.deals());
-        if (sheet.name().startsWith("B2")) {
-            return; // calls of bridge-whist are told with cards only
-        }
         var again = scored(sheet.command() + " --json", printed.lines());
 
         assertThat(again.err()).isEmpty();
@@ -259,6 +325,36 @@ class SheetCommandsTest {
                         .map(line -> line.replace("\"totals\":{\"N", "\"totals\":{\"X\":1,\"N"))
                         .toList();
         assertThat(scored(game, wrong).err()).contains("line 2: totals is not");
+    }
+
+    /// K2 of bridge.md, and K1 with who pays whom.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "N 212 E 290 S 312; North pays East 78. North pays South 100. East pays South 22.",
+                "N 850 E 0 S 320; East pays North 850. South pays North 530. East pays South 320.",
+                "N 10 E 10 S 10; ''",
+            })
+    void threeSettleInPairs(String totals, String paid) throws IOException {
+        var ran = scored("cut-throat", List.of("# added up", totals));
+
+        assertThat(ran.err()).isEmpty();
+        assertThat(String.join(" ", ran.lines())).isEqualTo(paid);
+        var told = scored("cut-throat --json", List.of(totals)).out();
+        assertThat(told).contains("\"event\":\"settled\"");
+        assertThat(told.contains("\"pays\"")).isEqualTo(!paid.isEmpty());
+    }
+
+    /// B1: where a trick may not be worth more than a hundred the next redouble is refused.
+    @Test
+    void aRedoubleTooManyIsRefused() throws IOException {
+        var ran =
+                scored(
+                        "bridge-whist --doubling at-most-100",
+                        List.of("P 1H X XX X XX P P = 9 | N HA HK; S HQ HJ; W chicane"));
+
+        assertThat(ran.err()).contains("line 1: XX may not be called here");
     }
 
     /// The record in words says who has won what and why, in the language that is asked for.
@@ -292,6 +388,10 @@ class SheetCommandsTest {
                 "rubber; 4HN= | N 4 hearts; line 1: what is held is not like",
                 "party; 4HN= | NS 41; line 1: points are not 0 to 40",
                 "bridge-whist; 1H 1S P = 7; line 1: ",
+                "bridge-whist; '1H P P = 7 | N chicane; E chicane; S chicane'; line 1: nobody can be",
+                "bridge-whist; 1N P P = 7 | N chicane; line 1: nobody can be without trumps",
+                "bridge-whist; '1H P P = 7 | N chicane; N HA'; line 1: N has no trump",
+                "cut-throat; N 1 E 2 W 3; line 1: totals are not those of N, E, S",
                 "rubber; {; line 1: this is no JSON object",
             })
     void whatIsWrongIsNamedWithItsLine(String game, String line, String refusal)

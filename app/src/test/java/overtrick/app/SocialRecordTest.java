@@ -38,7 +38,8 @@ import tools.jackson.databind.JsonNode;
 @Timeout(120)
 class SocialRecordTest {
 
-    private static final int DEALS = 3;
+    /// Of each game; more with `-Dovertrick.record.deals`.
+    private static final int DEALS = Integer.getInteger("overtrick.record.deals", 2);
 
     private static final TemporaryDirectory DIRECTORY = new TemporaryDirectory();
 
@@ -135,7 +136,7 @@ class SocialRecordTest {
         var record = CLUB.social().records().of(id).lines();
 
         var drawn = nodes(record, "drawn");
-        assertThat(drawn).isNotEmpty(); // a rubber of two deals is followed by another
+        assertThat(drawn).isNotEmpty();
         assertThat(drawn.getFirst().path("cards").propertyNames()).hasSize(4);
         var file =
                 Files.writeString(DIRECTORY.path().resolve(id.code()), String.join("\n", record));

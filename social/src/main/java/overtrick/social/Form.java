@@ -10,6 +10,7 @@ import overtrick.bridge.ancestors.AuctionTerms.Overtricks;
 import overtrick.bridge.ancestors.BridgeWhistScorer;
 import overtrick.bridge.ancestors.BridgeWhistTerms;
 import overtrick.bridge.ancestors.CutThroatScorer;
+import overtrick.bridge.ancestors.DuplicateAuctionScorer;
 import overtrick.bridge.ancestors.WhistScorer;
 import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.auction.AuctionRules;
@@ -199,6 +200,39 @@ public sealed interface Form {
         public Scorer<Tally> scorer(Seat first) {
             return TallyScorer.ofOldRubbers(
                     code, first, dealer -> new AuctionScorer(terms, dealer));
+        }
+
+        @Override
+        public Optional<Worth> worth(Standing standing) {
+            return Optional.of(new AuctionWorth(terms, standing::partScore));
+        }
+
+        @Override
+        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return new DealtHonours(deal, strain).together();
+        }
+    }
+
+    /// Auction bridge at duplicate: a sheet of deals of which each stands alone.
+    record DuplicateAuction(AuctionTerms terms) implements Form {
+        @Override
+        public String code() {
+            return "duplicate-auction";
+        }
+
+        @Override
+        public Bidding bidding() {
+            return terms.auction();
+        }
+
+        @Override
+        public Scorer<Tally> scorer(Seat first) {
+            return new TallyScorer<>(
+                    code(),
+                    first,
+                    dealer -> new DuplicateAuctionScorer(terms, dealer),
+                    Standing.Rubber::ofOneDeal,
+                    standing -> ((Standing.Rubber) standing).score());
         }
 
         @Override

@@ -3,8 +3,11 @@ package overtrick.social;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import overtrick.bridge.ancestors.BridgeWhistScorer;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.board.BoardEvent.SeatsDrawn;
@@ -15,6 +18,7 @@ import overtrick.bridge.score.Result;
 import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Given;
+import overtrick.bridge.sheet.Payment;
 import overtrick.bridge.sheet.Reason;
 import overtrick.cards.Card;
 import overtrick.cards.CardSet;
@@ -96,6 +100,9 @@ public record GameLines(Form form) {
     /// A deal of a sheet, of which nobody knows the cards.
     public ObjectNode typed(BoardInPlay board, Tally after) {
         var line = scored(board, after);
+        if (!board.auction().calls().isEmpty()) {
+            line.put("auction", codes(board.auction().calls()));
+        }
         held(line, board, after);
         return line;
     }
@@ -119,8 +126,14 @@ public record GameLines(Form form) {
                                         + " "
                                         + deal.highCardPoints()));
         if (board.result().orElseThrow() instanceof Result.Played(var contract, _)) {
-            form.honours(board.board().deal(), contract.strain())
+            var deal = board.board().deal();
+            form.honours(deal, contract.strain())
                     .forEach((seat, cards) -> held.add(seat.letter() + codes(cards)));
+            if (form instanceof Form.BridgeWhist) {
+                Stream.of(Seat.values())
+                        .filter(seat -> BridgeWhistScorer.isChicane(deal, contract.strain(), seat))
+                        .forEach(seat -> held.add(seat.letter() + " chicane"));
+            }
         }
     }
 
@@ -194,8 +207,9 @@ public record GameLines(Form form) {
         }
     }
 
-    /// `DOUBLED_AND_MADE` as `doubledAndMade`.
-    private static String word(Reason reason) {
+    /// What a figure was written for, as programs are told it: `DOUBLED_AND_MADE` is
+    /// `doubledAndMade`.
+    public static String word(Reason reason) {
         var word = new StringBuilder();
         for (var part : reason.name().split("_")) {
             word.append(part.charAt(0)).append(part.substring(1).toLowerCase(Locale.ROOT));
@@ -218,6 +232,30 @@ public record GameLines(Form form) {
         var line = event("over");
         totals(line, tally.now());
         put(line, "units", tally.now(), column -> tally.now().units(column.seat()));
+        pays(line, tally.now().payments());
+        return line;
+    }
+
+    private static void pays(ObjectNode line, List<Payment<Column>> payments) {
+        if (!payments.isEmpty()) {
+            var pays = line.putArray("pays");
+            for (var payment : payments) {
+                pays.addObject()
+                        .put("from", payment.from().code())
+                        .put("to", payment.to().code())
+                        .put("points", payment.points());
+            }
+        }
+    }
+
+    /// A rubber of three that was added up elsewhere, settled in pairs (bridge.md §11.7).
+    ///
+    /// @param totals of the players
+    public static ObjectNode settled(SequencedMap<Column, Integer> totals) {
+        var line = event("settled");
+        var figures = line.putObject("totals");
+        totals.forEach((column, total) -> figures.put(column.code(), total));
+        pays(line, Payment.inPairs(totals));
         return line;
     }
 
@@ -229,6 +267,7 @@ public record GameLines(Form form) {
         entries(line, now.unfinished());
         put(line, "totals", now, now::stopped);
         put(line, "units", now, column -> now.units(column.seat()));
+        pays(line, now.payments());
         return line;
     }
 

@@ -50,6 +50,7 @@ final class SocialForms {
         @JsonSubTypes.Type(value = Form.Chicago.class, name = "chicago"),
         @JsonSubTypes.Type(value = Form.Party.class, name = "party"),
         @JsonSubTypes.Type(value = Form.Auction.class, name = "auction"),
+        @JsonSubTypes.Type(value = Form.DuplicateAuction.class, name = "duplicate-auction"),
         @JsonSubTypes.Type(value = Form.BridgeWhist.class, name = "bridge-whist"),
         @JsonSubTypes.Type(value = Form.Whist.class, name = "whist"),
         @JsonSubTypes.Type(value = Form.CutThroat.class, name = "cut-throat")

@@ -79,7 +79,12 @@ public record SocialTerms(
         return switch (form) {
             case Form.Chicago _, Form.Party _ -> Plate.BOARD;
             case Form.Rubber _ -> Plate.DEAL;
-            case Form.Auction _, Form.BridgeWhist _, Form.Whist _, Form.CutThroat _ -> Plate.PLAIN;
+            case Form.Auction _,
+                    Form.DuplicateAuction _,
+                    Form.BridgeWhist _,
+                    Form.Whist _,
+                    Form.CutThroat _ ->
+                    Plate.PLAIN;
         };
     }
 

@@ -1,12 +1,14 @@
 package overtrick.social;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.ancestors.CutThroatScore;
 import overtrick.bridge.ancestors.CutThroatScorer;
+import overtrick.bridge.ancestors.DuplicateAuctionScorer;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.ancestors.WhistTerms;
 import overtrick.bridge.chicago.ChicagoScore;
@@ -16,6 +18,7 @@ import overtrick.bridge.rubber.RubberScore;
 import overtrick.bridge.rubber.RubberScorer;
 import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
+import overtrick.bridge.sheet.Payment;
 import overtrick.bridge.sheet.Reason;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Seat;
@@ -67,6 +70,11 @@ public sealed interface Standing {
     /// Units a player has won if play stopped here, below 0 when lost.
     int units(Seat player);
 
+    /// What players pay each other if play stopped here; nothing where partners settle by sides.
+    default List<Payment<Column>> payments() {
+        return List.of();
+    }
+
     /// What a player's column has below the line towards the game that is being played.
     default int partScore(Seat player) {
         return 0;
@@ -80,22 +88,28 @@ public sealed interface Standing {
     ///
     /// @param stopped the sheet if play stopped here
     /// @param units won by North and South
-    record Rubber(RubberScore score, Sheet<Side> stopped, int units) implements Standing {
+    /// @param isOver with two games; at duplicate with its only deal
+    record Rubber(RubberScore score, Sheet<Side> stopped, int units, boolean isOver)
+            implements Standing {
 
         static Rubber of(RubberScore score, RubberScorer scorer) {
-            return new Rubber(score, scorer.stopped(score), scorer.units(score));
+            return new Rubber(score, scorer.stopped(score), scorer.units(score), score.isOver());
         }
 
         /// In older games points are not rounded, and an unfinished rubber gives nothing.
         static Rubber of(RubberScore score) {
-            var sheet = score.sheet();
-            int units = sheet.total(Side.NORTH_SOUTH) - sheet.total(Side.EAST_WEST);
-            return new Rubber(score, sheet, units);
+            return of(score, score.isOver());
         }
 
-        @Override
-        public boolean isOver() {
-            return score.isOver();
+        /// One deal of duplicate auction.
+        static Rubber ofOneDeal(RubberScore score) {
+            return of(score, DuplicateAuctionScorer.isOver(score));
+        }
+
+        private static Rubber of(RubberScore score, boolean isOver) {
+            var sheet = score.sheet();
+            int units = sheet.total(Side.NORTH_SOUTH) - sheet.total(Side.EAST_WEST);
+            return new Rubber(score, sheet, units, isOver);
         }
 
         @Override
@@ -316,6 +330,13 @@ public sealed interface Standing {
             return stopped.columns().stream()
                     .mapToInt(other -> stopped.total(player) - stopped.total(other))
                     .sum();
+        }
+
+        @Override
+        public List<Payment<Column>> payments() {
+            var totals = new LinkedHashMap<Column, Integer>();
+            stopped.columns().forEach(seat -> totals.put(Column.of(seat), stopped.total(seat)));
+            return Payment.inPairs(totals);
         }
 
         @Override

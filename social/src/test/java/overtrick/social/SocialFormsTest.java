@@ -93,6 +93,7 @@ class SocialFormsTest {
                         new Form.Chicago(ChicagoTerms.CLASSIC), SheetStake.class,
                         new Form.Party(PartyTerms.PRINTED), PartyStake.class,
                         new Form.Auction("plafond", AuctionTerms.PLAFOND), NaturalStake.class,
+                        new Form.DuplicateAuction(AuctionTerms.AUCTION_1920), NaturalStake.class,
                         new Form.CutThroat(Seat.NORTH), NaturalStake.class,
                         new Form.BridgeWhist(BridgeWhistTerms.USUAL), Plain.class,
                         new Form.Whist(WhistTerms.SHORT, Optional.empty()), Plain.class);

@@ -32,6 +32,11 @@ public final class AuctionCommand extends GameCommand {
     @Option(names = "--early-slams", description = "20 and 40 for slams, as until 1916")
     private boolean earlySlams;
 
+    @Option(
+            names = "--duplicate",
+            description = "every deal stands alone, and one worth a game brings 125")
+    private boolean duplicate;
+
     @Override
     Form form() {
         var scale = OneOf.parse("--honours", HonourScale.class, honours);
@@ -44,6 +49,7 @@ public final class AuctionCommand extends GameCommand {
         int little = earlySlams ? 20 : terms.littleSlam();
         int grand = earlySlams ? 40 : terms.grandSlam();
         String name = code.equals("club") ? "auction" : "auction-1920";
-        return new Form.Auction(name, terms.with(little, grand, scale));
+        var all = terms.with(little, grand, scale);
+        return duplicate ? new Form.DuplicateAuction(all) : new Form.Auction(name, all);
     }
 }

@@ -51,7 +51,8 @@ abstract class GameCommand implements Callable<Integer> {
                 "scores this sheet instead: a deal a line, such as 4HN+1, 3NXE-2 or P; in whist NS 8 H for"
                         + " tricks and trumps; in bridge-whist 1H P P = 9 for calls and tricks",
                 "after | what was held and counts: N HA HK HQ HJ; E HT, or NS 25 for points, or EW 3 for"
-                        + " honours. Or the lines that --json prints: their figures are checked"
+                        + " honours, or W chicane. Or the lines that --json prints: their figures are checked.",
+                "Of three: N 212 E 290 S 312 for a rubber that is added up and only to be settled"
             })
     private Optional<String> sheet = Optional.empty();
 
@@ -89,6 +90,15 @@ abstract class GameCommand implements Callable<Integer> {
     /// that were asked for.
     private int score(String file, Form form, GameWords words) {
         byte[] text = Input.readOrStandard(file);
+        var added = AddedUp.read(text, form);
+        if (added.isPresent()) {
+            if (json.wanted()) {
+                added.get().tell(System.out);
+            } else {
+                added.get().sentences(words).forEach(System.out::println);
+            }
+            return 0;
+        }
         var told = SheetFile.begun(text);
         if (told.isPresent() && told.get().form().code().equals(form.code())) {
             return score(text, told.get().form(), told.get().first(), words);

@@ -80,7 +80,7 @@ final class GameRecord implements GameTable.Watcher {
             case Form.Rubber _, Form.Chicago _, Form.Party _ ->
                     say("deal", number, dealer, pages.name(dealt.vulnerability()));
             case Form.CutThroat _ -> say("deal", number, dealer, vulnerable(before));
-            case Form.Auction _, Form.BridgeWhist _, Form.Whist _ ->
+            case Form.Auction _, Form.DuplicateAuction _, Form.BridgeWhist _, Form.Whist _ ->
                     say("deal.plain", number, dealer);
         }
     }
@@ -233,6 +233,7 @@ final class GameRecord implements GameTable.Watcher {
                     individuals.stream()
                             .map(one -> name(one) + " " + pages.signed(standing.units(one.seat())))
                             .collect(Collectors.joining(", ")));
+            standing.payments().forEach(payment -> out.println(AddedUp.sentence(payment, words)));
             return;
         }
         var winner = winner(standing);
@@ -248,7 +249,8 @@ final class GameRecord implements GameTable.Watcher {
                 switch (form) {
                     case Form.Party _ -> "won.imps";
                     case Form.Whist _ -> "won.whist";
-                    case Form.Auction _, Form.BridgeWhist _ -> "won.points";
+                    case Form.Auction _, Form.DuplicateAuction _, Form.BridgeWhist _ ->
+                            "won.points";
                     case Form.Rubber _, Form.Chicago _, Form.CutThroat _ -> "won";
                 };
         say(won, pages.name(seat.side()), standing.total(seat), standing.total(seat.left()), units);

@@ -3,9 +3,11 @@ package overtrick.app.social;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import overtrick.bridge.auction.Strain;
@@ -25,12 +27,16 @@ final class HeldCards {
     private static final int HONOURS = 5;
     private static final Pattern CARDS = Pattern.compile("([NESW])((?: +[SHDC][2-9TJQKA])+)");
     private static final Pattern SIDE = Pattern.compile("(NS|EW) +(\\d{1,2})");
+    private static final Pattern CHICANE = Pattern.compile("([NESW]) +chicane");
     private static final List<Rank> HIGH = List.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
 
     private final Map<Seat, CardSet> hands = new EnumMap<>(Seat.class);
+    private final Optional<Suit> trumps;
+    private final Set<Seat> withoutTrumps = EnumSet.noneOf(Seat.class);
     private CardSet rest = CardSet.ALL;
 
-    private HeldCards() {
+    private HeldCards(Optional<Suit> trumps) {
+        this.trumps = trumps;
         for (var seat : Seat.values()) {
             hands.put(seat, CardSet.NONE);
         }
@@ -41,11 +47,14 @@ final class HeldCards {
     /// @param points whether a number is one of high-card points
     /// @throws FormatException for what cannot be held
     static Deal deal(List<String> held, Optional<Strain> strain, boolean points) {
-        var cards = new HeldCards();
+        var cards = new HeldCards(strain.flatMap(Strain::trumps));
         for (String one : held) {
             var named = CARDS.matcher(one);
             var side = SIDE.matcher(one);
-            if (named.matches()) {
+            var chicane = CHICANE.matcher(one);
+            if (chicane.matches()) {
+                cards.chicane(Seat.parse(chicane.group(1)));
+            } else if (named.matches()) {
                 var seat = Seat.parse(named.group(1));
                 Stream.of(named.group(2).strip().split(" +"))
                         .map(Card::parse)
@@ -56,18 +65,34 @@ final class HeldCards {
                 if (points) {
                     cards.points(whose, number);
                 } else {
-                    cards.honours(whose, number, strain);
+                    cards.honours(whose, number);
                 }
             } else {
                 throw new FormatException(
-                        "what is held is not like N HA HK, NS 25 or EW 3: " + one);
+                        "what is held is not like N HA HK, NS 25, EW 3 or W chicane: " + one);
             }
         }
         cards.spread();
         return cards.filled();
     }
 
+    /// A hand without a trump, for which bridge-whist pays.
+    private void chicane(Seat seat) {
+        if (trumps.isEmpty() || withoutTrumps.size() == 2) {
+            throw new FormatException("nobody can be without trumps here");
+        }
+        withoutTrumps.add(seat);
+    }
+
+    private boolean mayHold(Seat seat, Suit suit) {
+        return hand(seat).size() < Deal.HAND
+                && !(withoutTrumps.contains(seat) && trumps.equals(Optional.of(suit)));
+    }
+
     private void give(Seat seat, Card card) {
+        if (!mayHold(seat, card.suit()) && withoutTrumps.contains(seat)) {
+            throw new FormatException("%s has no trump".formatted(seat.letter()));
+        }
         if (!rest.contains(card)) {
             throw new FormatException("a card is held twice: " + card.code());
         }
@@ -79,18 +104,18 @@ final class HeldCards {
     }
 
     /// So many of the honours that count in whist: ace to jack of trumps; aces at notrump.
-    private void honours(Side side, int number, Optional<Strain> strain) {
+    private void honours(Side side, int number) {
         if (number > 4) {
             throw new FormatException("honours are not 0 to 4: " + number);
         }
-        var trumps = strain.flatMap(Strain::trumps);
         for (int at = 0; at < 4; at++) {
             int place = at;
             var card =
                     trumps.map(suit -> Card.of(suit, HIGH.get(place)))
                             .orElseGet(() -> Card.of(Suit.values()[place], Rank.ACE));
             var owner = at < number ? side : side.other();
-            give(owner.seats().get(at % 2), card);
+            var seat = owner.seats().get(at % 2);
+            give(mayHold(seat, card.suit()) ? seat : seat.partner(), card);
         }
     }
 
@@ -121,7 +146,7 @@ final class HeldCards {
                     .filter(card -> card.rank().compareTo(Rank.TEN) >= 0)
                     .sorted(Comparator.comparing(Card::rank).reversed())
                     .forEach(left::add);
-            boolean told = left.size() < HONOURS;
+            boolean told = left.size() < HONOURS || !withoutTrumps.isEmpty();
             for (int at = 0; at < left.size(); at++) {
                 give(told ? poorest(suit) : Seat.NORTH.plus(at + suit.ordinal()), left.get(at));
             }
@@ -131,7 +156,7 @@ final class HeldCards {
     /// Who has fewest of the suit's honours, of the side with fewest.
     private Seat poorest(Suit suit) {
         return Stream.of(Seat.values())
-                .filter(seat -> hand(seat).size() < Deal.HAND)
+                .filter(seat -> mayHold(seat, suit))
                 .min(
                         Comparator.comparingInt((Seat seat) ->
                                         honours(seat, suit) + honours(seat.partner(), suit))
@@ -146,12 +171,19 @@ final class HeldCards {
                         .count();
     }
 
-    /// The others lie as evenly as they may, so that nobody is without a suit by chance.
+    /// The others lie as evenly as they may, so that nobody is without a suit by chance; trumps
+    /// first, which not everybody may hold.
     private Deal filled() {
-        for (var card : rest) {
+        var left =
+                rest.stream()
+                        .sorted(
+                                Comparator.comparing(
+                                        card -> !trumps.equals(Optional.of(card.suit()))))
+                        .toList();
+        for (var card : left) {
             var seat =
                     Stream.of(Seat.values())
-                            .filter(one -> hand(one).size() < Deal.HAND)
+                            .filter(one -> mayHold(one, card.suit()))
                             .min(
                                     Comparator.comparingInt(
                                                     (Seat one) -> hand(one).in(card.suit()).size())

@@ -115,7 +115,10 @@ record SheetFile(Form form) {
 
     /// Of five honours one side always has three; where they count together, it must be told which.
     private Deal held(List<String> held, Optional<Strain> strain) {
-        boolean together = form instanceof Form.Auction || form instanceof Form.BridgeWhist;
+        boolean together =
+                form instanceof Form.Auction
+                        || form instanceof Form.DuplicateAuction
+                        || form instanceof Form.BridgeWhist;
         if (together && held.isEmpty() && strain.flatMap(Strain::trumps).isPresent()) {
             throw new FormatException(
                     "who held the honours is missing, as in | NS 3 or | N HA HK HQ; E HJ HT");
@@ -188,18 +191,22 @@ record SheetFile(Form form) {
         if (line.path("cards").isMissingNode()) {
             var held = new ArrayList<String>();
             line.path("held").forEach(one -> held.add(one.asString("")));
+            var made = calls(line);
+            if (!made.isEmpty()) {
+                return new SheetDeal(
+                        number,
+                        made,
+                        won(made, result),
+                        Optional.empty(),
+                        held(held, strain(made)),
+                        Optional.of(line));
+            }
             var typed = deal(number, result(result), held);
             return new SheetDeal(
                     number, List.of(), 0, typed.result(), typed.deal(), Optional.of(line));
         }
         var deal = Deal.parse(line.path("cards").asString(""));
-        var calls =
-                form instanceof Form.Whist
-                        ? List.<Call>of()
-                        : Stream.of(line.path("auction").asString("").split(" "))
-                                .filter(call -> !call.isEmpty())
-                                .map(Call::parse)
-                                .toList();
+        var calls = calls(line);
         boolean passed = result.equals("P");
         if (calls.isEmpty() || passed) {
             return new SheetDeal(
@@ -207,6 +214,15 @@ record SheetFile(Form form) {
         }
         return new SheetDeal(
                 number, calls, won(calls, result), Optional.empty(), deal, Optional.of(line));
+    }
+
+    private List<Call> calls(JsonNode line) {
+        return form instanceof Form.Whist
+                ? List.of()
+                : Stream.of(line.path("auction").asString("").split(" "))
+                        .filter(call -> !call.isEmpty())
+                        .map(Call::parse)
+                        .toList();
     }
 
     /// The tricks of the declaring side, by the margin that the result ends with.

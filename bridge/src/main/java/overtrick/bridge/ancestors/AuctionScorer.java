@@ -16,9 +16,6 @@ import overtrick.cards.Side;
 /// @param first who deals first
 public record AuctionScorer(AuctionTerms terms, Seat first) implements OldRubber {
 
-    /// At duplicate auction, for a deal worth a game; there are no rubbers there.
-    private static final int DUPLICATE_GAME = 125;
-
     @Override
     public List<Entry<Side>> entries(int deal, BoardInPlay board, Played played) {
         return new Deal(deal, played, factor(board, played)).entries(board);
@@ -27,17 +24,6 @@ public record AuctionScorer(AuctionTerms terms, Seat first) implements OldRubber
     /// An auction may know of redoubles that a contract has no name for.
     private static int factor(BoardInPlay board, Played played) {
         return Math.max(board.auction().factor(), played.contract().doubling().factor());
-    }
-
-    /// What a side has from one deal at duplicate auction, less what the other has.
-    public int alone(BoardInPlay board, Side side) {
-        var sheet = add(start(), board).sheet();
-        int points = 0;
-        for (var one : Side.values()) {
-            int game = sheet.games(one) > 0 ? DUPLICATE_GAME : 0;
-            points += (one == side ? 1 : -1) * (sheet.total(one) + game);
-        }
-        return points;
     }
 
     /// One result, while its entries are made out. Mutable.

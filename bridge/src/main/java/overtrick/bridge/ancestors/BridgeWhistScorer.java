@@ -60,12 +60,11 @@ public record BridgeWhistScorer(BridgeWhistTerms terms, Seat first) implements O
 
     /// Partners without a trump: each counts as much as three honours, both as much as four.
     private static int chicanes(Deal deal, Strain strain, Side side) {
-        return strain.trumps()
-                .map(trumps ->
-                        (int)
-                                side.seats().stream()
-                                        .filter(seat -> deal.hand(seat).length(trumps) == 0)
-                                        .count())
-                .orElse(0);
+        return (int) side.seats().stream().filter(seat -> isChicane(deal, strain, seat)).count();
+    }
+
+    /// Whether a player was dealt no trump, which nobody is at notrump.
+    public static boolean isChicane(Deal deal, Strain strain, Seat seat) {
+        return strain.trumps().map(suit -> deal.hand(seat).length(suit) == 0).orElse(false);
     }
 }

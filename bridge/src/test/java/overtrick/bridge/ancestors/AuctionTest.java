@@ -62,14 +62,16 @@ class AuctionTest {
 
     @Test
     void duplicateAuction() {
-        var scorer = new AuctionScorer(AuctionTerms.AUCTION_1920, Seat.NORTH);
-        var game = new ScoredSitting<>(scorer).deal("2HN+2", FOUR_IN_ONE).board();
+        var scorer = new DuplicateAuctionScorer(AuctionTerms.AUCTION_1920, Seat.NORTH);
+        var game = new ScoredSitting<>(scorer).deal("2HN+2", FOUR_IN_ONE).score();
         var clubs = Holdings.deal("N CA CK, E CQ CJ, W CT"); // three to the opponents: 12
-        var part = new ScoredSitting<>(scorer).deal("2CN+1", clubs).board();
+        var part = new ScoredSitting<>(scorer).deal("2CN+1", clubs).score();
 
-        assertThat(scorer.alone(game, NORTH_SOUTH)).isEqualTo(221);
-        assertThat(scorer.alone(game, EAST_WEST)).isEqualTo(-221);
-        assertThat(scorer.alone(part, NORTH_SOUTH)).isEqualTo(18 - 12);
+        assertThat(game.sheet().total(NORTH_SOUTH)).isEqualTo(221);
+        assertThat(game.sheet().total(EAST_WEST)).isZero();
+        assertThat(part.sheet().total(NORTH_SOUTH)).isEqualTo(18);
+        assertThat(part.sheet().total(EAST_WEST)).isEqualTo(12);
+        assertThat(scorer.next(part)).isEmpty();
     }
 
     /// The club's documents: game at 100 with the trick values of contract, overtricks count.
