@@ -42,6 +42,7 @@ final class BoardAsks {
     /// By the last part of the address.
     static Map<String, Ask> all() {
         return Map.of(
+                "draw", new Ask(SeenAsked.class, "Draws a card for partners and seats."),
                 "call", new Ask(CallAsked.class, "Makes a call."),
                 "card", new Ask(CardAsked.class, "Plays a card."),
                 "claim", new Ask(ClaimAsked.class, "Claims tricks, or concedes them."),

@@ -71,6 +71,11 @@ public abstract class GamePages<C, V, P extends GamePages.Page> {
         return Optional.empty();
     }
 
+    /// What programs are told of how it stands, where the game keeps a score of its own.
+    protected Optional<Variant> sheet(P page) {
+        return Optional.empty();
+    }
+
     /// The records in which they are told; none for such a game.
     protected List<Class<? extends Record>> forms() {
         return List.of();

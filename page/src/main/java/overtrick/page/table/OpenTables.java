@@ -114,8 +114,9 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
     }
 
     private TableNow now(TableId id, TableView<V> view, Words words) {
-        var board = game.told(game.page(id, view, words));
-        return TableNow.of(id, game.tables().game().name(), view, board, words);
+        var page = game.page(id, view, words);
+        return TableNow.of(
+                id, game.tables().game().name(), view, game.told(page), game.sheet(page), words);
     }
 
     /// The same again after every change.

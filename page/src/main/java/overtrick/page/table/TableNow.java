@@ -40,7 +40,8 @@ public record TableNow(
         @About("Who sits where; a free seat is not there.") Map<String, SeatNow> seats,
         @About("What you may hear, the latest last.") List<ChatNow> chat,
         @About("What is played there, where programs are told of it, once it has begun.")
-                Optional<Variant> board) {
+                Optional<Variant> board,
+        @About("How it stands, where the game keeps a score of its own.") Optional<Variant> sheet) {
 
     /// Somebody at a table.
     @About("Somebody at a table.")
@@ -71,7 +72,12 @@ public record TableNow(
     }
 
     static TableNow of(
-            TableId id, String game, TableView<?> view, Optional<Variant> board, Words words) {
+            TableId id,
+            String game,
+            TableView<?> view,
+            Optional<Variant> board,
+            Optional<Variant> sheet,
+            Words words) {
         var seats = new LinkedHashMap<String, SeatNow>();
         for (var seat : Seat.values()) {
             view.chair(seat).ifPresent(chair -> seats.put(letter(seat), SeatNow.of(chair, words)));
@@ -86,7 +92,8 @@ public record TableNow(
                 view.seat().map(TableNow::letter),
                 seats,
                 TalkBeside.called(view.chat(), words).stream().map(ChatNow::of).toList(),
-                board);
+                board,
+                sheet);
     }
 
     private static String letter(Seat seat) {

@@ -153,7 +153,8 @@ class ApiContractTest {
     /// What is done while others wait for an answer, or more play than there are chairs: that its
     /// refusals have their form is seen all the same.
     private static final Set<String> NEVER =
-            names("agree add-to-circle play-for-partner unbook undo-answer undo-withdraw wait");
+            names(
+                    "agree add-to-circle draw play-for-partner unbook undo-answer undo-withdraw wait");
 
     private static Set<String> names(String deeds) {
         return Stream.of(deeds.split(" "))

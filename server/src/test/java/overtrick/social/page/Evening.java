@@ -11,6 +11,7 @@ import overtrick.bridge.sitting.SittingView;
 import overtrick.bridgetable.duplicate.Robots;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
+import overtrick.house.game.TableSummary;
 import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.Occupant;
@@ -66,6 +67,11 @@ final class Evening {
 
     Tally tally() {
         return table.game().score();
+    }
+
+    /// How far it has come, as the list of tables says it.
+    TableSummary.Place place() {
+        return game.place(table.game());
     }
 
     BoardInPlay board() {

@@ -17,6 +17,7 @@ import overtrick.bridge.board.BoardView;
 import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.party.PartyTerms;
 import overtrick.bridge.score.Result;
+import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Sheet;
 import overtrick.bridgetable.page.GivenWords;
@@ -26,6 +27,7 @@ import overtrick.page.Words;
 import overtrick.server.Club;
 import overtrick.server.ClubSettings;
 import overtrick.social.Form;
+import overtrick.social.GameLines;
 import overtrick.social.Standing;
 import overtrick.testkit.Seeds;
 import overtrick.testkit.TemporaryDirectory;
@@ -122,7 +124,8 @@ class ScoresToldTest {
 
     private static List<? extends Entry<?>> sheet(Standing before) {
         return switch (before) {
-            case Standing.Rubber(var score, _, _) when !before.isOver() -> score.sheet().entries();
+            case Standing.Rubber(var score, _, _, _) when !before.isOver() ->
+                    score.sheet().entries();
             case Standing.Chicago(var score) when !before.isOver() -> score.sheet().entries();
             case Standing.CutThroat(var score, _) when !before.isOver() -> score.sheet().entries();
             case Standing _ -> List.of();
@@ -202,6 +205,69 @@ class ScoresToldTest {
                 .results()
                 .map(found -> Integer.valueOf(found.group()))
                 .toList();
+    }
+
+    /// The sheet, what programs are told, the record, the history and what is read aloud have one
+    /// source, the entries of the last deal; the list of tables names the same deal.
+    @ParameterizedTest
+    @EnumSource
+    void everyVoiceTellsTheEntriesOfTheDeal(Choice choice) {
+        afterEachDeal(
+                choice,
+                (evening, _) -> {
+                    var page = evening.page(true, Locale.ENGLISH);
+                    var given = evening.tally().last().orElseThrow();
+                    var entries = given.entries().stream().map(ScoresToldTest::text).toList();
+
+                    var programs = SheetNow.of(page);
+                    assertThat(programs.entries())
+                            .extracting(one ->
+                                    text(one.column(), one.below(), one.reason(), one.points()))
+                            .isEqualTo(entries);
+
+                    var record =
+                            new GameLines(choice.form()).played(evening.board(), evening.tally());
+                    if (record.has("entries")) {
+                        assertThat(record.path("entries").valueStream())
+                                .extracting(one ->
+                                        text(
+                                                one.path("column").asString(),
+                                                one.path("below").asBoolean(),
+                                                one.path("reason").asString(),
+                                                one.path("points").asInt()))
+                                .isEqualTo(entries);
+                    }
+                    programs.totals()
+                            .forEach((column, total) ->
+                                    assertThat(record.path("totals").path(column).asInt())
+                                            .isEqualTo(total));
+                    assertThat(evening.place().numbers().getFirst())
+                            .isEqualTo(record.path("deal").asInt());
+
+                    var sheet = SheetPart.of(page);
+                    assertThat(page.columns())
+                            .flatExtracting(sheet::given)
+                            .containsExactlyInAnyOrderElementsOf(given.entries());
+
+                    var words = Words.in(Locale.ENGLISH);
+                    var aloud = new GivenWords(words, page.columns()).sentences(given);
+                    String said = pages.said(page, evening.pageBefore(true, Locale.ENGLISH));
+                    assertThat(aloud).allSatisfy(one -> assertThat(said).contains(one));
+                    assertThat(numbers(GivenWords.told("", given, words)))
+                            .containsExactlyInAnyOrderElementsOf(numbers(String.join(" ", aloud)));
+                });
+    }
+
+    private static String text(Entry<Column> entry) {
+        return text(
+                entry.column().code(),
+                entry.below(),
+                GameLines.word(entry.reason()),
+                entry.points());
+    }
+
+    private static String text(String column, boolean below, String reason, int points) {
+        return "%s %s %s %d".formatted(column, below ? "below" : "above", reason, points);
     }
 
     /// Nothing stands in the total that is not in the column above it.

@@ -50,8 +50,13 @@ public final class SocialPages extends GamePages<BoardCommand, SittingView<Tally
     }
 
     @Override
+    protected Optional<Variant> sheet(SocialPage page) {
+        return Optional.of(SheetNow.of(page));
+    }
+
+    @Override
     protected List<Class<? extends Record>> forms() {
-        return List.of(BoardNow.class);
+        return List.of(BoardNow.class, SheetNow.class);
     }
 
     @Override
