@@ -48,12 +48,17 @@ public record BoardPage(
     public record Note(int number, int place, String brief, String text) {}
 
     public String title() {
-        return words.get("board.title", board.board().number().value());
+        return words.get(
+                home().isDeal() ? "board.deal" : "board.title", board.board().number().value());
     }
 
-    /// `Dealer North · North and South vulnerable`, in the words of the language.
+    /// `Dealer North · North and South vulnerable`, in the words of the language; only the dealer
+    /// where nobody is vulnerable by sides.
     public String about() {
         var facts = board.board();
+        if (home().isDeal()) {
+            return words.get("board.dealer", words.letter(facts.dealer()));
+        }
         return words.get(
                 "board.about", words.name(facts.dealer()), words.name(facts.vulnerability()));
     }

@@ -75,6 +75,11 @@ public record Home(Kind kind, String path, String query) {
         return "?" + (query.isEmpty() ? more : query + "&" + more);
     }
 
+    /// Whether it was no board but a deal of a game in which nobody is vulnerable by sides.
+    public boolean isDeal() {
+        return kind == Kind.DEAL;
+    }
+
     public boolean isOfTable() {
         return kind == Kind.TABLE || kind == Kind.SEALED;
     }

@@ -38,7 +38,7 @@ public record PlacePart(
                 page.seating().placeOf(seat),
                 tags(page, seat),
                 page.board()
-                        .filter(_ -> page.phase() != Phase.DRAW)
+                        .filter(_ -> page.phase() != Phase.DRAW && !page.isPlain())
                         .map(board -> board.vulnerability().includes(seat)),
                 hand,
                 page.trumpsOfDummy(seat),

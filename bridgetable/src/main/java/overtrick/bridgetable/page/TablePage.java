@@ -16,6 +16,7 @@ import overtrick.bridgetable.clock.BoardClock;
 import overtrick.bridgetable.clock.Clocks;
 import overtrick.bridgetable.clock.StopCard;
 import overtrick.bridgetable.duplicate.BridgeTerms;
+import overtrick.bridgetable.duplicate.Plate;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
@@ -163,6 +164,11 @@ public record TablePage(
     /// Whether the house has the table wait: nobody calls or plays.
     public boolean isStill() {
         return table.pace() == Pace.STILL;
+    }
+
+    /// Whether nobody is vulnerable by sides in what is played here, so that nothing is said of it.
+    public boolean isPlain() {
+        return BridgeTerms.of(table).plate() == Plate.PLAIN;
     }
 
     public boolean isMyTurn() {

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import overtrick.house.json.Json;
+import overtrick.house.people.Reach;
 import overtrick.social.page.Choice;
+import tools.jackson.databind.JsonNode;
 
 /// Rubber, Chicago and party bridge behind a true server.
 @Timeout(60)
@@ -57,6 +59,9 @@ class SocialTest {
 
         assertThat(page).contains("id=\"sheet\"").contains("Next deal");
         assertThat(page).contains(written(choice));
+        // where no side is vulnerable nothing is said of it, at the names or beside the hands
+        boolean told = page.contains("class=\"compass") || page.matches("(?s).*plate (safe|vul).*");
+        assertThat(told).isEqualTo(choice.form().ofContract());
         assertThat(replayed(table, page)) // where all have passed there is only the deal
                 .containsAnyOf("id=\"replay\"", "id=\"the-deal\"")
                 .contains("aria-busy");
@@ -193,6 +198,53 @@ class SocialTest {
         await().until(() -> ann.get(table).body().contains("Deal 1"));
         assertThat(ann.get(table).body()).contains("class=\"drawn\"").doesNotContain(draw);
         assertThat(ann.post(table + "/draw", Map.of()).body()).contains("Cards are drawn once");
+    }
+
+    /// A member’s program draws its card, and is told the figures of the record.
+    @Test
+    void aProgramDrawsAndReadsTheSheet() {
+        var chi = ApiClient.of(HOUSE, "Chi", Reach.PLAY);
+        var form =
+                Map.of(
+                        "form", "RUBBER", "robots", "no", "name", "Ann", "access", "OPEN", "draw",
+                        "yes");
+        String table = ann.submit("/social/tables", form).uri().getPath();
+        chi.done(table + "/sit", Map.of("seat", "E"));
+        ann.post(table + "/fill", Map.of());
+        await().until(() -> drawn(chi.found(table)).path("cards").size() == 2);
+        var lying = drawn(chi.found(table));
+        assertThat(lying.path("may").asBoolean()).isTrue();
+        assertThat(lying.path("awaited").valueStream().map(JsonNode::asString))
+                .containsExactlyInAnyOrder("E", "S");
+        assertThat(lying.path("cards").has("E")).isFalse();
+
+        var mine = drawn(chi.done(table + "/draw", Map.of()));
+        assertThat(mine.path("may").asBoolean()).isFalse();
+        assertThat(mine.path("cards").path("E").asString()).hasSize(2);
+        assertThat(chi.say(table + "/draw", Map.of()).body()).contains("You have drawn your card.");
+        ann.post(table + "/draw", Map.of());
+        await().until(() -> chi.found(table).has("board"));
+        ann.post(table + "/sit-out", Map.of());
+        chi.done(table + "/sit-out", Map.of());
+        awaitOver(table);
+
+        var sheet = chi.found(table).path("sheet");
+        var deal =
+                ann.get(table + "/record")
+                        .body()
+                        .lines()
+                        .map(Json.MAPPER::readTree)
+                        .filter(line -> line.path("event").asString().equals("deal"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(sheet.path("form").asString()).isEqualTo("rubber");
+        assertThat(sheet.path("entries")).isEqualTo(deal.path("entries"));
+        assertThat(sheet.path("totals")).isEqualTo(deal.path("totals"));
+        assertThat(drawn(chi.found(table)).isMissingNode()).isTrue();
+    }
+
+    private static JsonNode drawn(JsonNode table) {
+        return table.path("sheet").path("draw");
     }
 
     @Test

@@ -24,7 +24,10 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
     /// A deal that is over.
     ///
     /// @param home the page that shows it card by card
-    public record Over(BoardView board, String home, Seat bottom, Map<Seat, String> names) {}
+    ///
+    /// @param plain whether nobody is vulnerable by sides
+    public record Over(
+            BoardView board, String home, Seat bottom, Map<Seat, String> names, boolean plain) {}
 
     public static OverPart of(SocialPage page) {
         var table = page.table();
@@ -37,7 +40,8 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
                                         board,
                                         home(page),
                                         table.bottom(),
-                                        table.seating().names())),
+                                        table.seating().names(),
+                                        table.isPlain())),
                 table.isSeated());
     }
 
