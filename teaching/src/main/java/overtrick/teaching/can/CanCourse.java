@@ -42,7 +42,7 @@ public final class CanCourse {
             List.of(
                     task(Chapter.WINS, "last-trick", plays(Places.trickEleven(), "S2")),
                     task(Chapter.WINS, "forty-five", plays(Places.nearlyFortyFive(), "HK")),
-                    task(Chapter.WINS, "sweep", result(CanLevel.EIGHTY, 0, false)),
+                    task(Chapter.WINS, "sweep", goal(CanLevel.EIGHTY, 0, false)),
                     task(Chapter.WINS, "match", words("more-goals", "more-goals", "more-points")),
                     task(Chapter.PACK, "points", points("HK HT H5 H9")),
                     task(Chapter.PACK, "joker", plays(Places.trumpsLed(), "BJ")),
@@ -159,11 +159,25 @@ public final class CanCourse {
 
     /// What a deal comes to, by the club's rules.
     private static Asked result(CanLevel level, int points, boolean lastLost) {
+        return result(level, points, lastLost, DealClass.values());
+    }
+
+    /// The same for who has not heard of tribute yet: which of the three goals it is.
+    private static Asked goal(CanLevel level, int points, boolean lastLost) {
+        return result(
+                level,
+                points,
+                lastLost,
+                DealClass.POINTS_GOAL,
+                DealClass.LAST_TRICK_GOAL,
+                DealClass.CLEAN_SWEEP);
+    }
+
+    private static Asked result(
+            CanLevel level, int points, boolean lastLost, DealClass... answers) {
         var comes = new DealResult(1, Seat.SOUTH, level, points, lastLost).dealClass(CanRules.CLUB);
         return new Question(
-                Kind.RESULT,
-                Arrays.stream(DealClass.values()).map(Enum::name).toList(),
-                comes.name());
+                Kind.RESULT, Arrays.stream(answers).map(Enum::name).toList(), comes.name());
     }
 
     private static Asked points(String trick) {

@@ -34,6 +34,20 @@ class CanCourseTest {
         return tasks().filter(task -> task.asked() instanceof Move);
     }
 
+    /// Nobody is asked about tribute before they have heard of it.
+    @Test
+    void theFirstChapterAsksAboutGoalsAlone() {
+        var answers =
+                tasks().filter(task -> task.chapter() == Chapter.WINS)
+                        .map(Task::asked)
+                        .filter(Question.class::isInstance)
+                        .flatMap(asked -> ((Question) asked).answers().stream());
+
+        assertThat(answers)
+                .contains("POINTS_GOAL", "LAST_TRICK_GOAL", "CLEAN_SWEEP")
+                .doesNotContain("EACH_ONE", "DOUBLE", "SINGLE", "NONE");
+    }
+
     @Test
     void aGoalLostAtTrickTwelveComesFirst() {
         assertThat(CanCourse.tasks().getFirst().key()).isEqualTo("wins.last-trick");
