@@ -170,7 +170,7 @@ class DirectorsEveningTest {
                 .contains("2♥ S = was sent, but +420 for NS, +170 for EW stands");
     }
 
-    /// Thirteen pairs: but for one each sits out once.
+    /// Of thirteen pairs but for one each sits out once, of five teams all.
     @Test
     void boardsForEachAreFewerForWhoSitsOut() {
         var odd = Desk.of(director, Map.of("boards", "24")).enter("Odd", 13);
@@ -179,6 +179,9 @@ class DirectorsEveningTest {
         var even = Desk.of(director, Map.of("boards", "24")).enter("Even", 14);
         assertThat(text(even.get("/console").body()))
                 .contains("12 rounds of 2 boards: 24 boards for each");
+        var teams = Desk.of(director, Map.of("kind", "teams", "boards", "12")).enterTeams(5);
+        assertThat(text(teams.get("/console").body()))
+                .contains("5 rounds of 3 boards: 12 boards for each");
     }
 
     @Test

@@ -35,13 +35,14 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
 
     Offer offer(Terms terms, Instant now, Words words) {
         var length = length(terms);
+        var played = Offer.played(movement, each);
         return new Offer(
                 word,
                 words.get("ev.movement." + word.replace('-', '.')),
                 movement.tables(),
                 rounds,
-                rounds * each,
-                rounds * each,
+                drawn ? rounds * each : played.getMax(),
+                drawn ? rounds * each : played.getMin(),
                 each,
                 (int) length.toMinutes(),
                 words.time(now.plus(length)),

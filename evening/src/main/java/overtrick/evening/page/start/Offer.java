@@ -2,9 +2,11 @@ package overtrick.evening.page.start;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import overtrick.movement.Movement;
 import overtrick.movement.choice.Kind;
 import overtrick.movement.choice.Proposal;
 import overtrick.page.Words;
@@ -13,8 +15,8 @@ import overtrick.tournament.session.Terms;
 /// A movement that fits, as the director sees it.
 ///
 /// @param kind its word
-/// @param boards of a pair that never sits out
-/// @param fewest boards of the pair that sits out most often
+/// @param boards of whoever plays most
+/// @param fewest boards of whoever sits out most often
 /// @param minutes from the first card to the last
 /// @param finish when that would be, if it began now
 /// @param dealt boards that are in play all evening, to be dealt
@@ -40,13 +42,14 @@ public record Offer(
         int rounds = proposal.movement().rounds();
         var length = length(proposal, terms);
         var locale = words.locale();
+        var played = played(proposal.movement(), proposal.boardsPerRound());
         return new Offer(
                 proposal.kind().word(),
                 name(proposal.kind(), words),
                 proposal.movement().tables(),
                 rounds,
-                proposal.boards(),
-                fewest(proposal),
+                played.getMax(),
+                played.getMin(),
                 proposal.boardsPerRound(),
                 (int) length.toMinutes(),
                 words.time(now.plus(length)),
@@ -69,18 +72,18 @@ public record Offer(
                 : words.count("ev.offer.what", each, rounds, boards);
     }
 
-    private static int fewest(Proposal proposal) {
-        var rounds =
-                proposal.movement().seatings().stream()
-                        .flatMap(one ->
-                                Stream.concat(
-                                        one.northSouth().members().stream(),
-                                        one.eastWest().members().stream()))
-                        .collect(Collectors.groupingBy(one -> one, Collectors.counting()));
-        return rounds.values().stream()
-                .mapToInt(one -> one.intValue() * proposal.boardsPerRound())
-                .min()
-                .orElse(0);
+    /// How many boards each plays: who sits out has fewer.
+    static IntSummaryStatistics played(Movement movement, int each) {
+        return movement.seatings().stream()
+                .flatMap(one ->
+                        Stream.concat(
+                                one.northSouth().members().stream(),
+                                one.eastWest().members().stream()))
+                .collect(Collectors.groupingBy(one -> one, Collectors.summingInt(_ -> each)))
+                .values()
+                .stream()
+                .mapToInt(Integer::intValue)
+                .summaryStatistics();
     }
 
     /// How it is said how many boards are dealt.
