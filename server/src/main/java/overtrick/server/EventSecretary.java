@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -99,11 +100,13 @@ record EventSecretary(
                 return Optional.of(pair.strength());
             }
         }
-        var rated = players.stream().filter(all.players()::containsKey).toList();
+        var rated =
+                players.stream()
+                        .flatMap(one -> Stream.ofNullable(all.players().get(one)))
+                        .toList();
         return rated.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        rated.stream().mapToDouble(one -> all.players().get(one).strength()).sum());
+                : Optional.of(rated.stream().mapToDouble(one -> one.strength()).sum());
     }
 
     private List<Listed> list() {

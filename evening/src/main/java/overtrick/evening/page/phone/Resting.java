@@ -51,7 +51,7 @@ record Resting(TournamentView view, TableVisit at, RoundNumber round) {
                 .filter(floor -> round.value() <= floor.movement().rounds())
                 .flatMap(floor ->
                         RoundChange.to(floor.movement(), round).out().stream()
-                                .filter(floor.wearers()::containsKey))
+                                .filter(number -> floor.wearers().containsKey(number)))
                 .toList();
     }
 
