@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -22,6 +21,7 @@ import overtrick.members.office.Register;
 import overtrick.page.Right;
 import overtrick.scoring.rating.Partnership;
 import overtrick.scoring.rating.Player;
+import overtrick.scoring.rating.Rating;
 import overtrick.scoring.rating.Ratings;
 
 /// What events ask of the club: its table of powers, its members, and their list.
@@ -102,11 +102,11 @@ record EventSecretary(
         }
         var rated =
                 players.stream()
-                        .flatMap(one -> Stream.ofNullable(all.players().get(one)))
+                        .flatMap(one -> Optional.ofNullable(all.players().get(one)).stream())
                         .toList();
         return rated.isEmpty()
                 ? Optional.empty()
-                : Optional.of(rated.stream().mapToDouble(one -> one.strength()).sum());
+                : Optional.of(rated.stream().mapToDouble(Rating::strength).sum());
     }
 
     private List<Listed> list() {
