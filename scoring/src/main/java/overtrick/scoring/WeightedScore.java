@@ -29,7 +29,7 @@ public record WeightedScore(List<Part> parts) {
         var sum = parts.stream().map(Part::weight).reduce(Fraction.ZERO, Fraction::plus);
         if (!sum.equals(Fraction.ONE)) {
             throw new IllegalArgumentException(
-                    "weights do not make 100 %%: %s %%".formatted(sum.times(100).text()));
+                    "weights do not make 100%%: %s%%".formatted(sum.times(100).text()));
         }
         if (parts.stream().anyMatch(part -> part.weight().signum() <= 0)) {
             throw new IllegalArgumentException("weights are not all above 0: " + parts);

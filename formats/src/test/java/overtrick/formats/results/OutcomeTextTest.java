@@ -26,10 +26,10 @@ class OutcomeTextTest {
                     P                       | both | 0    | 0
                     620                     | ns   | 620  | -620
                     −100                    | ns   | -100 | 100
-                    60% 4SN= 40% 4SN-1      | none | 60 % of 420, 40 % of -50 | 60 % of -420, 40 % of 50
-                    50% 620 + 50% 170       | ns   | 50 % of 620, 50 % of 170 | 50 % of -620, 50 % of -170
+                    60% 4SN= 40% 4SN-1      | none | 60% of 420, 40% of -50 | 60% of -420, 40% of 50
+                    50% 620 + 50% 170       | ns   | 50% of 620, 50% of 170 | 50% of -620, 50% of -170
                     NS 620 EW 170           | ns   | 620  | -170
-                    NS 620 EW 50% 620, 50% 170 | ns | 620 | 50 % of -620, 50 % of -170
+                    NS 620 EW 50% 620, 50% 170 | ns | 620 | 50% of -620, 50% of -170
                     """)
     void scores(String text, String vulnerable, String northSouth, String eastWest) {
         var outcome = OutcomeText.parse(text, Vulnerability.parse(vulnerable));
@@ -64,7 +64,7 @@ class OutcomeTextTest {
                     4HX-2      | none | declarer is missing in 4HX-2; write 4HXN-2
                     8SN=       | none | level is not 1 to 7 in 8SN=: 8
                     7SN+1      | none | 7SN+1 would be 14 tricks; 7S allows from -13 to =
-                    60% 420    | none | weights do not make 100 %: 60 % in 60% 420
+                    60% 420    | none | weights do not make 100%: 60% in 60% 420
                     60% 420 so 40% 50 | none | weighted score is not like 60% 4SN= 40% 4SN-1: 60% 420 so 40% 50
                     140/40     | none | percentage is not 0 to 100: 140
                     made       | none | result is not like 4HX-4, 3NT+1, 2S= or P: made

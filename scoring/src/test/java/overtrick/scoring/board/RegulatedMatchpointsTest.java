@@ -62,7 +62,7 @@ class RegulatedMatchpointsTest {
         assertThat(percents(marks.northSouth())).isEqualTo(northSouth);
         assertThat(percents(marks.eastWest())).isEqualTo(eastWest);
         assertThat(scoring.why(field(points), 9, 0, Side.NORTH_SOUTH).text(Locale.ENGLISH))
-                .contains("%s %% by regulation".formatted(northSouth.split(" ")[0]));
+                .contains("%s%% by regulation".formatted(northSouth.split(" ")[0]));
         assertThat(percents(scoring.marks(field("4 3 2 1"), 9).northSouth()))
                 .isEqualTo(percents(Matchpoints.STANDARD.marks(field("4 3 2 1"), 9).northSouth()));
     }
@@ -105,9 +105,9 @@ class RegulatedMatchpointsTest {
                 .isEqualTo(
                         """
                              2.4  assigned: the mean of the parts by their weights (Law 12C1c)
-                                 2.4  60 % of the score 620
+                                 2.4  60% of the score 620
                                        4  620 beats 2 and equals 0 of 3 other scores: 2 for each beaten, 1 for each equal (Law 78A)
-                                   0  40 % of the score -100
+                                   0  40% of the score -100
                                        0  -100 beats 0 and equals 0 of 3 other scores: 2 for each beaten, 1 for each equal (Law 78A)
                         """);
     }

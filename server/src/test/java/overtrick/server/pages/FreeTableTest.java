@@ -243,7 +243,7 @@ class FreeTableTest {
         refused(players.get("S").post(table + "/note", Map.of("why", why)), "Only the director");
         assertThat(ann.post(table + "/note", Map.of("why", why)).statusCode()).isEqualTo(204);
         // what follows stands in it, however much the layouts have to say by then
-        assertThat(why).contains(" % ").hasSizeLessThanOrEqualTo(300);
+        assertThat(why).contains("% ").hasSizeLessThanOrEqualTo(300);
         assertThat(players.get("W").get(table).body()).contains(why.substring(0, 60));
 
         players.values().forEach(player -> player.post(table + "/sit-out", Map.of()));
