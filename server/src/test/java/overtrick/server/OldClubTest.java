@@ -21,6 +21,7 @@ import overtrick.bridgetable.duplicate.Records;
 import overtrick.cards.Seat;
 import overtrick.formats.pbn.Pbn;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.ChatLine;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 
@@ -119,7 +120,8 @@ class OldClubTest {
                                 .orElse("-");
                 out.append("  %s %s%n".formatted(at, chair));
             }
-            out.append("  chat %s%n".formatted(view.chat()));
+            out.append(
+                    "  chat %s%n".formatted(view.chat().stream().map(OldClubTest::line).toList()));
             out.append(
                     "  board %s %s hands %s turn %s result %s%n"
                             .formatted(
@@ -129,5 +131,11 @@ class OldClubTest {
                                     board.turn(),
                                     board.result()));
         }
+    }
+
+    /// As lines were kept then: from where their writer looked was not.
+    private static String line(ChatLine line) {
+        return "ChatLine[number=%d, name=%s, seated=%s, text=%s]"
+                .formatted(line.number(), line.name(), line.seated(), line.text());
     }
 }

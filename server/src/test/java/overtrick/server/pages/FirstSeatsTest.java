@@ -75,16 +75,18 @@ class FirstSeatsTest {
     }
 
     @Test
-    void aTableAtWhichNobodyBeginsSaysSo() {
+    void aTableAtWhichNobodyBeginsWaitsForWhoSitsOut() {
         var desk =
                 Desk.of(HOUSE.visitor(), Map.of("boards", "6", "movement", "mitchell"))
                         .enter(5)
                         .seat();
-        var unused =
-                desk.tables().values().stream()
-                        .map(table -> phone.get(table).body())
-                        .filter(page -> page.contains("Nobody begins at table"))
-                        .toList();
-        assertThat(unused).hasSize(1);
+        String unused = desk.tables().getOrDefault("3", "");
+        assertThat(phone.get(unused).body())
+                .contains("N5 – S5 – sits out this round")
+                .doesNotContain("Nobody begins");
+
+        phone.post(unused + "/who", Map.of("number", "3"));
+
+        assertThat(HOUSE.visitor().get(unused).body()).contains("Nobody begins at table 3.");
     }
 }
