@@ -181,15 +181,31 @@ public sealed interface Form {
         }
     }
 
+    /// Auction bridge: what is bid and held counts alike, however deals are added up.
+    sealed interface OfAuction extends Form {
+
+        AuctionTerms terms();
+
+        @Override
+        default Bidding bidding() {
+            return terms().auction();
+        }
+
+        @Override
+        default Optional<Worth> worth(Standing standing) {
+            return Optional.of(new AuctionWorth(terms(), standing::partScore));
+        }
+
+        @Override
+        default Map<Seat, CardSet> honours(Deal deal, Strain strain) {
+            return new DealtHonours(deal, strain).together();
+        }
+    }
+
     /// Auction bridge in its codes, and plafond.
     ///
     /// @param code `auction`, `auction-1920` or `plafond`
-    record Auction(String code, AuctionTerms terms) implements Form {
-        @Override
-        public Bidding bidding() {
-            return terms.auction();
-        }
-
+    record Auction(String code, AuctionTerms terms) implements OfAuction {
         /// Plafond was drawn for as contract is (bridge.md §2).
         @Override
         public Draw.Cut cut() {
@@ -201,28 +217,13 @@ public sealed interface Form {
             return TallyScorer.ofOldRubbers(
                     code, first, dealer -> new AuctionScorer(terms, dealer));
         }
-
-        @Override
-        public Optional<Worth> worth(Standing standing) {
-            return Optional.of(new AuctionWorth(terms, standing::partScore));
-        }
-
-        @Override
-        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
-            return new DealtHonours(deal, strain).together();
-        }
     }
 
     /// Auction bridge at duplicate: a sheet of deals of which each stands alone.
-    record DuplicateAuction(AuctionTerms terms) implements Form {
+    record DuplicateAuction(AuctionTerms terms) implements OfAuction {
         @Override
         public String code() {
             return "duplicate-auction";
-        }
-
-        @Override
-        public Bidding bidding() {
-            return terms.auction();
         }
 
         @Override
@@ -233,16 +234,6 @@ public sealed interface Form {
                     dealer -> new DuplicateAuctionScorer(terms, dealer),
                     Standing.Rubber::ofOneDeal,
                     standing -> ((Standing.Rubber) standing).score());
-        }
-
-        @Override
-        public Optional<Worth> worth(Standing standing) {
-            return Optional.of(new AuctionWorth(terms, standing::partScore));
-        }
-
-        @Override
-        public Map<Seat, CardSet> honours(Deal deal, Strain strain) {
-            return new DealtHonours(deal, strain).together();
         }
     }
 

@@ -53,9 +53,7 @@ public record TableView<V>(
 
     /// The same view, with those who look on.
     public TableView<V> with(List<String> lookers) {
-        return new TableView<>(
-                number, name, terms, deals, chairs, viewer, seat, pace, hurried, door, shut, chat,
-                held, lookers, game);
+        return but(door, chat, lookers, game);
     }
 
     /// The table as somebody sees it who looks on later than it is played. Who sits there and who
@@ -89,62 +87,23 @@ public record TableView<V>(
     ///
     /// @param heard what is left
     public TableView<V> hearing(Predicate<ChatLine> heard) {
-        return new TableView<>(
-                number,
-                name,
-                terms,
-                deals,
-                chairs,
-                viewer,
-                seat,
-                pace,
-                hurried,
-                door,
-                shut,
-                chat.stream().filter(heard).toList(),
-                held,
-                watchers,
-                game);
+        return but(door, chat.stream().filter(heard).toList(), watchers, game);
     }
 
     /// The same view for somebody who sees the table as it is, whatever others see.
     public TableView<V> atOnce() {
-        return new TableView<>(
-                number,
-                name,
-                terms,
-                deals,
-                chairs,
-                viewer,
-                seat,
-                pace,
-                hurried,
-                door.with(Delay.NONE),
-                shut,
-                chat,
-                held,
-                watchers,
-                game);
+        return but(door.with(Delay.NONE), chat, watchers, game);
     }
 
     /// The same table with a part of its game.
     public <W> TableView<W> lookingAt(Function<V, W> part) {
+        return but(door, chat, watchers, part.apply(game));
+    }
+
+    private <W> TableView<W> but(Door other, List<ChatLine> heard, List<String> lookers, W part) {
         return new TableView<>(
-                number,
-                name,
-                terms,
-                deals,
-                chairs,
-                viewer,
-                seat,
-                pace,
-                hurried,
-                door,
-                shut,
-                chat,
-                held,
-                watchers,
-                part.apply(game));
+                number, name, terms, deals, chairs, viewer, seat, pace, hurried, other, shut, heard,
+                held, lookers, part);
     }
 
     /// The same table for somebody who may not look on.
