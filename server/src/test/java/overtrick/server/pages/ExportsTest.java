@@ -75,7 +75,6 @@ class ExportsTest {
 
     @RegisterExtension private final House house = House.dealing();
 
-    private final Browser director = house.visitor();
     private final Browser stranger = house.visitor();
     private final ApiClient program = ApiClient.stranger(house);
 
@@ -123,7 +122,8 @@ class ExportsTest {
                     if (kind.startsWith("swiss")) {
                         fields.put("rounds", "" + rounds);
                     }
-                    var desk = Desk.of(director, fields);
+                    // each with the patience of the door for one visitor
+                    var desk = Desk.of(house.visitor(), fields);
                     desk.does("/entries", Map.of("names", names(kind, entries)));
                     desk.does("/seat", sections == 1 ? Map.of() : Map.of("sections", "2"));
                     boolean drawn = kind.startsWith("swiss") || kind.equals("knock-out");

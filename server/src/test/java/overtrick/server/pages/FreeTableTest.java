@@ -120,8 +120,16 @@ class FreeTableTest {
         players.get("N").post(table + "/call", Map.of("call", "1D"));
         players.get("E").post(table + "/call", Map.of("call", "1S"));
         players.get("S").post(table + "/call-anyway", Map.of("call", "1H"));
-        ann.post(table + "/choose", Map.of("option", "unintended:no:"));
-        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+        chooses(ann, table, "unintended:no:");
+        chooses(players.get("W"), table, "accepted:no:");
+    }
+
+    /// Chooses again while the house has just said what a call showed: that moves the table too, and
+    /// a choice that was sent before it is answered with a conflict.
+    private static void chooses(Browser player, String table, String option) {
+        await().until(
+                        () -> player.post(table + "/choose", Map.of("option", option)).statusCode(),
+                        answer -> answer == 204);
     }
 
     private static Map<String, Browser> seated(String table, Browser south) {
@@ -176,11 +184,15 @@ class FreeTableTest {
         assertThat(players.get("W").get(table).body()).contains("do you accept 1♠ by South?");
         assertThat(players.get("N").post(table + "/call", Map.of("call", "1D")).statusCode())
                 .isEqualTo(422);
-        players.get("W").post(table + "/choose", Map.of("option", "accepted:no:"));
+        chooses(players.get("W"), table, "accepted:no:");
         players.get("N").post(table + "/call", Map.of("call", "1D"));
         players.get("E").post(table + "/call", Map.of("call", "P"));
 
         var judged = Map.of("call", "1S", "comparable", "yes");
+        // until it is known what the withdrawn call showed, which moves the table
+        await().until(
+                        () -> players.get("N").post(table + "/judge", judged).statusCode(),
+                        answer -> answer != 409);
         for (String seat : new String[] {"N", "E", "S", "W"}) {
             refused(players.get(seat).post(table + "/judge", judged), "Only the director");
             assertThat(players.get(seat).get(table + "/evidence").statusCode()).isEqualTo(403);
