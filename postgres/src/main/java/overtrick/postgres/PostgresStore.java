@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -24,6 +25,7 @@ import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.log.Upkeep;
+import overtrick.log.chain.EventTable;
 import overtrick.log.commit.GroupCommit;
 
 /// A schema of a PostgreSQL database: the event log, written by one thread in groups, and tables of
@@ -75,7 +77,7 @@ public final class PostgresStore implements Store {
         this.clock = clock;
         this.readers = readers;
         this.writer = writer;
-        this.log = PostgresEventLog.writtenBy(writer, this, near, clock);
+        this.log = new EventTable(this, near, appending(writer, clock));
         this.redactions = new PostgresRedactions(place, this, writer, clock);
         this.upkeep = PostgresUpkeep.of(place, data, this, moves, clock);
         this.opened = opened;
@@ -151,6 +153,16 @@ public final class PostgresStore implements Store {
             closeAll(opened);
             throw bug;
         }
+    }
+
+    private static EventTable.Append appending(
+            GroupCommit<WriteConnection> writer, InstantSource clock) {
+        return (stream, after, events, beside) ->
+                writer.run(connection -> {
+                    var at = Instant.ofEpochMilli(clock.millis());
+                    connection.append(stream, after, at, events, beside);
+                    return at;
+                });
     }
 
     /// Has the first connection from the beginning: nobody else makes tables meanwhile.

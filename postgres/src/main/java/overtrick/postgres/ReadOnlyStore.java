@@ -10,6 +10,7 @@ import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.log.Upkeep;
+import overtrick.log.chain.EventTable;
 
 /// A club's database to look at, as it is at one moment; also while a program has it open. For use
 /// by one thread.
@@ -23,7 +24,7 @@ public final class ReadOnlyStore implements Store {
         this.connection = connection;
         this.upkeep = PostgresUpkeep.of(place, data, this, tables, tables.clock());
         this.log =
-                new PostgresEventLog(
+                new EventTable(
                         this,
                         Neighbours.NONE,
                         (_, _, _, _) -> {

@@ -5,10 +5,12 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import overtrick.log.EventLog;
+import overtrick.log.Neighbours;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.log.Upkeep;
+import overtrick.log.chain.EventTable;
 
 /// The store of a directory to look at: beside a program that has it open, and on a disk that
 /// cannot be written to. Not thread-safe.
@@ -22,8 +24,9 @@ public final class ReadOnlyStore implements Store {
         this.directory = directory;
         this.connection = connection;
         this.log =
-                new SqliteEventLog(
+                new EventTable(
                         this,
+                        Neighbours.NONE,
                         (_, _, _, _) -> {
                             throw readOnly();
                         });

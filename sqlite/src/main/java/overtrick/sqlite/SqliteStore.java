@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,10 +21,12 @@ import org.flywaydb.core.api.FlywayException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import overtrick.log.EventLog;
+import overtrick.log.Neighbours;
 import overtrick.log.Redactions;
 import overtrick.log.Store;
 import overtrick.log.StoreException;
 import overtrick.log.Upkeep;
+import overtrick.log.chain.EventTable;
 import overtrick.log.commit.GroupCommit;
 
 /// One SQLite file: the event log, written by one thread in groups (see [GroupCommit]), and tables
@@ -67,7 +70,7 @@ public final class SqliteStore implements Store {
             Deque<AutoCloseable> opened) {
         this.readers = readers;
         this.writer = writer;
-        this.log = SqliteEventLog.writtenBy(writer, this, clock);
+        this.log = new EventTable(this, Neighbours.NONE, appending(writer, clock));
         this.redactions = SqliteRedactions.writtenBy(writer, journal, this, clock);
         this.upkeep = new SqliteUpkeep(directory, this, clock);
         this.opened = opened;
@@ -220,6 +223,18 @@ public final class SqliteStore implements Store {
         } catch (SQLException failed) {
             LOG.warn("the end of the log cannot be noted: {}", Trouble.words(failed));
         }
+    }
+
+    private static EventTable.Append appending(
+            GroupCommit<WriteConnection> writer, InstantSource clock) {
+        return (stream, after, events, beside) ->
+                writer.run(connection -> {
+                    long millis = clock.millis();
+                    connection.appender().append(stream, after, millis, events);
+                    var at = Instant.ofEpochMilli(millis);
+                    connection.write(beside, at);
+                    return at;
+                });
     }
 
     /// A thread of its own: on a disk that does not answer, the others stand still.

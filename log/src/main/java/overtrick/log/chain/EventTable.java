@@ -1,7 +1,6 @@
-package overtrick.postgres;
+package overtrick.log.chain;
 
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,12 +11,10 @@ import overtrick.log.Neighbours;
 import overtrick.log.NewEvent;
 import overtrick.log.Sql;
 import overtrick.log.Store;
-import overtrick.log.chain.Events;
-import overtrick.log.commit.GroupCommit;
 
-/// The log in a table of PostgreSQL whose unique key over stream and number is the fence against a
-/// second writer.
-final class PostgresEventLog implements EventLog {
+/// The log in a table of a SQL database, whose unique key over stream and number is the fence
+/// against a second writer.
+public final class EventTable implements EventLog {
 
     private static final String HEAD =
             "SELECT coalesce(max(number), 0) FROM event WHERE stream = ?";
@@ -40,32 +37,15 @@ final class PostgresEventLog implements EventLog {
 
     /// How events are appended, as [EventLog#append] has it.
     @FunctionalInterface
-    interface Append {
+    public interface Append {
         Instant append(String stream, long after, List<NewEvent> events, Beside beside);
     }
 
     /// @param store that reads
-    PostgresEventLog(Store store, Neighbours near, Append append) {
+    public EventTable(Store store, Neighbours near, Append append) {
         this.store = store;
         this.near = near;
         this.append = append;
-    }
-
-    /// A log to which the store's writer appends.
-    static PostgresEventLog writtenBy(
-            GroupCommit<WriteConnection> writer,
-            Store store,
-            Neighbours near,
-            InstantSource clock) {
-        return new PostgresEventLog(
-                store,
-                near,
-                (stream, after, events, beside) ->
-                        writer.run(connection -> {
-                            var at = Instant.ofEpochMilli(clock.millis());
-                            connection.append(stream, after, at, events, beside);
-                            return at;
-                        }));
     }
 
     @Override
