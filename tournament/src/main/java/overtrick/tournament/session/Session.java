@@ -1,10 +1,10 @@
 package overtrick.tournament.session;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import overtrick.cards.Side;
@@ -60,71 +60,36 @@ public record Session(
         return FrozenMap.copyOf(map).with(key, value);
     }
 
+    private static <T> List<T> with(List<T> list, T one) {
+        return Stream.concat(list.stream(), Stream.of(one)).toList();
+    }
+
+    /// The same but for what is written into the draft.
+    private Session but(Consumer<SessionDraft> written) {
+        var draft = new SessionDraft(this);
+        written.accept(draft);
+        return draft.session();
+    }
+
     public Session with(Charter announced) {
-        return new Session(
-                Optional.of(announced),
-                entries,
-                tables,
-                sections,
-                slips,
-                levies,
-                calls,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.charter = Optional.of(announced));
     }
 
     public Session with(Entry entry) {
-        var more = with(entries, entry.id(), entry);
-        return new Session(
-                charter,
-                more,
-                tables,
-                sections,
-                slips,
-                levies,
-                calls,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.entries = with(entries, entry.id(), entry));
     }
 
     public Session with(Seeker seeker) {
-        return seeking(Stream.concat(seekers.stream(), Stream.of(seeker)).toList());
+        return but(draft -> draft.seekers = with(seekers, seeker));
     }
 
     /// Without those who have found somebody, or look no longer.
     public Session without(Predicate<Seeker> gone) {
-        return seeking(seekers.stream().filter(gone.negate()).toList());
-    }
-
-    private Session seeking(List<Seeker> those) {
-        return new Session(
-                charter,
-                entries,
-                tables,
-                sections,
-                slips,
-                levies,
-                calls,
-                those,
-                particulars,
-                closed);
+        return but(draft -> draft.seekers = seekers.stream().filter(gone.negate()).toList());
     }
 
     public Session with(Section.Table table, TableKind kind) {
-        var more = with(tables, table, kind);
-        return new Session(
-                charter,
-                entries,
-                more,
-                sections,
-                slips,
-                levies,
-                calls,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.tables = with(tables, table, kind));
     }
 
     /// With a section more, or with another floor in one that there is.
@@ -133,9 +98,7 @@ public record Session(
     }
 
     private Session with(Section section) {
-        var more = with(sections, section.name(), section);
-        return new Session(
-                charter, entries, tables, more, slips, levies, calls, seekers, particulars, closed);
+        return but(draft -> draft.sections = with(sections, section.name(), section));
     }
 
     public Session with(SectionName name, RoundNumber begun, Clock running) {
@@ -143,89 +106,33 @@ public record Session(
     }
 
     public Session with(Slot slot, Slip slip) {
-        var more = with(slips, slot, slip);
-        return new Session(
-                charter,
-                entries,
-                tables,
-                sections,
-                more,
-                levies,
-                calls,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.slips = with(slips, slot, slip));
     }
 
     public Session with(Levy levy) {
-        var more = new ArrayList<>(levies);
-        more.add(levy);
-        return new Session(
-                charter,
-                entries,
-                tables,
-                sections,
-                slips,
-                more,
-                calls,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.levies = with(levies, levy));
     }
 
     public Session with(TableCall call) {
-        var more = new ArrayList<>(calls);
-        more.add(call);
-        return new Session(
-                charter,
-                entries,
-                tables,
-                sections,
-                slips,
-                levies,
-                more,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.calls = with(calls, call));
     }
 
     public Session with(Particulars others) {
-        return new Session(
-                charter, entries, tables, sections, slips, levies, calls, seekers, others, closed);
+        return but(draft -> draft.particulars = others);
     }
 
     /// The director has come to the table.
     public Session attended(int call) {
         var more = calls.stream().map(one -> one.id() == call ? one.answered() : one).toList();
-        return new Session(
-                charter,
-                entries,
-                tables,
-                sections,
-                slips,
-                levies,
-                more,
-                seekers,
-                particulars,
-                closed);
+        return but(draft -> draft.calls = more);
+    }
+
+    public Session ended() {
+        return but(draft -> draft.closed = true);
     }
 
     public Optional<TableCall> call(int id) {
         return calls.stream().filter(call -> call.id() == id).findFirst();
-    }
-
-    public Session ended() {
-        return new Session(
-                charter,
-                entries,
-                tables,
-                sections,
-                slips,
-                levies,
-                calls,
-                seekers,
-                particulars,
-                true);
     }
 
     public boolean isSeated() {
