@@ -41,11 +41,18 @@ class MotionTest {
 
     @Test
     void theScoreIsCountedUp() {
-        var ann = EVENING.visitorWithMovement();
-        var told = toldBy(ann);
+        var told = toldBy(EVENING.visitorWithMovement());
+        while (isTheLeast(told.getLast())) {
+            told = toldBy(EVENING.visitorWithMovement());
+        }
 
         assertThat(told).hasSizeGreaterThan(1);
         assertThat(told.stream().map(text -> String.valueOf(text).length()).distinct()).hasSize(1);
+    }
+
+    /// Whether a score is where counting begins, so that there is nothing to count: 0, 10.
+    private static boolean isTheLeast(Object headline) {
+        return String.valueOf(headline).matches("\\D*(0|10)");
     }
 
     @Test
