@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// What a club asks of an evening beside the scores: leads, who sits where, money, sections by
 /// strength, and what a final takes over. Three tables, three rounds of a board.
@@ -182,6 +184,20 @@ class DirectorsEveningTest {
         var teams = Desk.of(director, Map.of("kind", "teams", "boards", "12")).enterTeams(5);
         assertThat(text(teams.get("/console").body()))
                 .contains("5 rounds of 3 boards: 12 boards for each");
+    }
+
+    /// In a Swiss of an odd number everybody may sit out once, and a knock-out ends for half of them
+    /// after the first match.
+    @ParameterizedTest(name = "{0} of {1}")
+    @CsvSource({
+        "swiss-teams, 5, 3, 3 rounds of 4 boards: 8 to 12 boards for each",
+        "swiss-teams, 5, 5, 5 rounds of 4 boards: 16 boards for each",
+        "swiss-teams, 6, 3, 3 rounds of 4 boards: 12 boards for each",
+        "knock-out,   5, 3, 3 rounds of 4 boards: 4 to 12 boards for each",
+    })
+    void boardsForEachOfWhatIsDrawn(String kind, int teams, int rounds, String offered) {
+        var desk = Desk.ofCup(director, kind, 4, rounds).enterTeams(teams);
+        assertThat(text(desk.get("/console").body())).contains(offered);
     }
 
     @Test

@@ -24,6 +24,8 @@ import overtrick.tournament.session.Terms;
 /// @param drawn whether the rounds after the first are drawn
 record Contest(String word, int entries, Movement movement, int rounds, int each, boolean drawn) {
 
+    static final String KNOCK_OUT = "knock-out";
+
     /// The numbers that the entries wear, the best seed first.
     List<EntryNumber> numbers() {
         return IntStream.rangeClosed(1, entries).mapToObj(EntryNumber::new).toList();
@@ -35,14 +37,13 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
 
     Offer offer(Terms terms, Instant now, Words words) {
         var length = length(terms);
-        var played = Offer.played(movement, each);
         return new Offer(
                 word,
                 words.get("ev.movement." + word.replace('-', '.')),
                 movement.tables(),
                 rounds,
-                drawn ? rounds * each : played.getMax(),
-                drawn ? rounds * each : played.getMin(),
+                most(),
+                fewest(),
                 each,
                 (int) length.toMinutes(),
                 words.time(now.plus(length)),
@@ -50,6 +51,30 @@ record Contest(String word, int entries, Movement movement, int rounds, int each
                 copies(),
                 reasons(words.locale()).stream().map(one -> one.in(words.locale())).toList(),
                 "");
+    }
+
+    /// The most boards that an entry plays. In a Swiss of an odd number nobody sits out twice, so
+    /// with as many rounds as entries everybody does once.
+    private int most() {
+        if (!drawn) {
+            return Offer.played(movement, each).getMax();
+        }
+        return (isOdd() && rounds == entries ? rounds - 1 : rounds) * each;
+    }
+
+    /// The fewest boards that an entry plays: a knock-out may end with its first match.
+    private int fewest() {
+        if (!drawn) {
+            return Offer.played(movement, each).getMin();
+        }
+        if (word.equals(KNOCK_OUT)) {
+            return each;
+        }
+        return (isOdd() ? rounds - 1 : rounds) * each;
+    }
+
+    private boolean isOdd() {
+        return entries % 2 == 1;
     }
 
     /// The two tables of a match need one copy when they exchange its halves.

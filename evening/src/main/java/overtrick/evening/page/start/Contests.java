@@ -150,7 +150,7 @@ final class Contests {
                         .toList();
         var first = new Draw(matches, Optional.empty()).ofTeams(FIRST, FIRST_SET);
         var movement = Movement.frank("Knock-out, %d teams".formatted(teams), first);
-        return new Contest("knock-out", teams, movement, bracket.rounds(), boards, true);
+        return new Contest(Contest.KNOCK_OUT, teams, movement, bracket.rounds(), boards, true);
     }
 
     private static Draw.Match match(int one, int other) {
