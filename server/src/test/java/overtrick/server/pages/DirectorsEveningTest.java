@@ -186,8 +186,8 @@ class DirectorsEveningTest {
                 .contains("5 rounds of 3 boards: 12 boards for each");
     }
 
-    /// In a Swiss of an odd number everybody may sit out once, and a knock-out ends for half of them
-    /// after the first match.
+    /// In a Swiss of an odd number everybody may sit out once, and a knock-out ends for half of
+    /// them after the first match.
     @ParameterizedTest(name = "{0} of {1}")
     @CsvSource({
         "swiss-teams, 5, 3, 3 rounds of 4 boards: 8 to 12 boards for each",

@@ -124,8 +124,8 @@ class FreeTableTest {
         chooses(players.get("W"), table, "accepted:no:");
     }
 
-    /// Chooses again while the house has just said what a call showed: that moves the table too, and
-    /// a choice that was sent before it is answered with a conflict.
+    /// Chooses again while the house has just said what a call showed: that moves the table too,
+    /// and a choice that was sent before it is answered with a conflict.
     private static void chooses(Browser player, String table, String option) {
         await().until(
                         () -> player.post(table + "/choose", Map.of("option", option)).statusCode(),

@@ -95,9 +95,20 @@ class LaidWeekTest {
         return game.played(table).getFirst().score();
     }
 
+    /// The deals of the day, as soon as the house has laid them: their row is in the store a moment
+    /// before the set is known.
+    private static LaidSets.Line laid(Club club) {
+        var sets = club.laid().sets();
+        var today = new Occasion.Day(today());
+        return await().until(
+                        () -> sets.find(today, "duplicate"),
+                        line -> line.flatMap(one -> sets.look(one.code())).isPresent())
+                .orElseThrow();
+    }
+
     /// One day: everybody plays who has time, and the percentages are counted by hand.
     private static Map<String, Double> day(Club club, List<Member.Person> people, int day) {
-        var line = club.laid().sets().find(new Occasion.Day(today()), "duplicate").orElseThrow();
+        var line = laid(club);
         var tables = new HashMap<String, TableId>();
         for (int at = 0; at < people.size(); at++) {
             boolean away = (at + day) % 4 == 3;
