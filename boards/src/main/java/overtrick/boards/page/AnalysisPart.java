@@ -9,6 +9,7 @@ import overtrick.bridge.score.Result.Played;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.page.Called;
 import overtrick.page.Words;
 import overtrick.solver.DoubleDummyTable;
 import overtrick.solver.analysis.Par;
@@ -128,7 +129,7 @@ public record AnalysisPart(
                             .mapToInt(PlayAnalysis.Step::cost)
                             .filter(cost -> cost > 0)
                             .summaryStatistics();
-            String name = board.names().getOrDefault(seat, "");
+            String name = Called.in(words, board.names().getOrDefault(seat, ""));
             given.add(new Given(seat, name, (int) costs.getCount(), (int) costs.getSum()));
         }
         return List.copyOf(given);

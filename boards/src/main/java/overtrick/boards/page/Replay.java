@@ -14,6 +14,7 @@ import overtrick.cards.Card;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// The play of a finished board as it stood after some of its cards.
@@ -104,6 +105,11 @@ public record Replay(
 
     public boolean isDummy(Seat seat) {
         return board.dummy().equals(Optional.of(seat));
+    }
+
+    /// Who plays the hand; empty where nobody is named.
+    public String name(Seat seat) {
+        return Called.in(words, board.names().getOrDefault(seat, ""));
     }
 
     /// Declarer or dummy, in words; empty for a defender.

@@ -10,6 +10,7 @@ import overtrick.boards.review.Comparison;
 import overtrick.boards.review.Comparison.Row;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// All results of a board, the best for North and South first, from the side of the viewer.
@@ -49,8 +50,12 @@ public record Traveller(Comparison comparison, Side side, boolean open, Words wo
             return words.get("elsewhere.closed");
         }
         var names = row.board().names();
-        return "%s – %s"
-                .formatted(names.getOrDefault(Seat.NORTH, ""), names.getOrDefault(Seat.SOUTH, ""));
+        var pair =
+                "%s – %s"
+                        .formatted(
+                                names.getOrDefault(Seat.NORTH, ""),
+                                names.getOrDefault(Seat.SOUTH, ""));
+        return Called.in(words, pair);
     }
 
     /// The calls in short, as they were made.

@@ -6,6 +6,7 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
+import overtrick.page.Called;
 import overtrick.page.Words;
 
 /// The boards of a table on one sheet of paper.
@@ -24,7 +25,7 @@ public record ScoreSheet(
 
     /// Who sat there at the end; empty when nobody did.
     public Optional<String> name(Seat seat) {
-        return Optional.ofNullable(latest().names().get(seat));
+        return Optional.ofNullable(latest().names().get(seat)).map(name -> Called.in(words, name));
     }
 
     public String day() {
