@@ -7,9 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Sets a page in Chinese as Chinese is set: a comma, colon or semicolon and a blank become one
-/// full-width sign beside a Han sign, and so does a full stop after one, as lists, labels and
-/// sentences are put together with the signs of the other languages. Only what is read changes,
-/// nothing that a form sends back: no attribute, no field, no choice of a list.
+/// full-width sign beside a Han sign, also where a suit or a number stands between, and so does a
+/// full stop after one, as lists, labels and sentences are put together with the signs of the other
+/// languages. Only what is read changes, nothing that a form sends back: no attribute, no field, no
+/// choice of a list.
 public final class FullWidth {
 
     private static final String NARROW = ",:;.";
@@ -21,9 +22,11 @@ public final class FullWidth {
                     <(textarea|option|pre|code)\\b.*?</\\1>    # as it was typed
                     | <[^>"]*+(?:"[^"]*+"[^>"]*+)*+>         # a tag
                     | &\\#?+\\w++;                             # the semicolon of a sign
-                    | (?<sign>(?<=[\\p{IsHan}（）])[,:;]\\  | [,:;]\\ (?=[\\p{IsHan}（）])
-                        | (?<=[\\p{IsHan}（）]</[a-z]{1,6}>)[,:;.]\\ # in bold, or a link
-                        | (?<=[♠♥♦♣]):\\  | (?<=[\\p{IsHan}（）])\\.(?:\\ |(?=<|$)))
+                    | (?<sign>(?<=[\\p{IsHan}（）])[,:;][\\ \u00a0]
+                        | [,:;][\\ \u00a0](?=[♠♥♦♣\\d+–]{0,6}[\\p{IsHan}（）])
+                        | [,:;.](?<=[\\p{IsHan}（）]\\ ?</[a-z</>\\ ]{1,40}>.)\\ # in bold, or a link
+                        | (?<=[♠♥♦♣]):\\  | :(?<=[♠♥♦♣]\\ ?</[a-z</>\\ ]{1,40}>:)\\ # a suit
+                        | (?<=[\\p{IsHan}（）”])\\.(?:\\ |(?=<|$)))
                     | (?<blank>(?<=[，：；。！？、])\\ )
                     """,
                     Pattern.COMMENTS | Pattern.DOTALL);

@@ -270,9 +270,12 @@ public final class Words {
         return systems;
     }
 
-    /// A text with signs as it is read aloud: `5+ ♥, 12–14 HCP` as "5+ hearts, 12 to 14 HCP".
+    /// A text with signs as it is read aloud: `5+ ♥, 12–14 HCP` as "5+ hearts, 12 to 14 HCP", and
+    /// `5+张` as "5张以上", which nobody would read as "5加张".
     public String aloud(String text) {
-        String spoken = text.replaceAll("(?<=\\d)–(?=\\d)", " " + get("say.to") + " ");
+        String spoken =
+                text.replaceAll("(?<=\\d)–(?=\\d)", " " + get("say.to") + " ")
+                        .replaceAll("(\\d)\\+(张|点|大牌点|个)", "$1$2以上");
         for (var suit : Suit.values()) {
             spoken = spoken.replace(String.valueOf(suit.symbol()), name(suit));
         }
@@ -293,8 +296,8 @@ public final class Words {
                 .orElse(sentence);
     }
 
-    /// A Law as people of the language cite it: its number, and the letters after it.
-    private String law(String cited) {
+    /// A Law as people of the language cite it: `90B1` as "Law 90B1" and "第90条B1".
+    public String law(String cited) {
         int letters = (int) cited.chars().takeWhile(Character::isDigit).count();
         return get("law", cited.substring(0, letters), cited.substring(letters));
     }

@@ -129,6 +129,7 @@ class WordsTest {
     @CsvSource({
         "en, '5+ ♥, 12–14 HCP', '5+ hearts, 12 to 14 HCP'",
         "vi, '5+ cây ♠, 12–14 PC', '5+ cây pích, 12 đến 14 PC'",
+        "zh, '5+张♥，12+点，3–4张♠', '5张以上红心，12点以上，3 到 4张黑桃'",
     })
     void signsAreReadAsWords(String language, String text, String aloud) {
         assertThat(Words.in(Locale.of(language)).aloud(text)).isEqualTo(aloud);
