@@ -122,7 +122,7 @@ public record RulingPage(
                                         one.comparison().isComparable()
                                                 ? words.get(
                                                         "law.means.comparable",
-                                                        one.comparison().reason().law())
+                                                        words.law(one.comparison().reason().law()))
                                                 : words.get("law.means.other"));
                             });
                 });

@@ -210,7 +210,7 @@ record PeopleRoutes(Evenings evenings) {
 
     /// Such as `Slow play (Law 90B2)`.
     private static String law(Offence offence, Words words) {
-        return words.get("ev.offence." + offence, offence.law());
+        return words.get("ev.offence." + offence, words.law(offence.law()));
     }
 
     private static Fraction amount(Visit visit) {

@@ -13,6 +13,7 @@ import overtrick.evening.tournament.Tournaments;
 import overtrick.house.people.Duty;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
+import overtrick.page.Called;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -89,7 +90,7 @@ record HelperRoutes(Evenings evenings, Addresses addresses) {
 
     private HelpersPage.Helper helper(EventVisit event, Holder one) {
         var words = event.words();
-        String name = evenings.name(one.person()).orElse("–");
+        String name = evenings.name(one.person()).map(own -> Called.in(words, own)).orElse("–");
         String by =
                 one.waits()
                         ? words.get("ev.helpers.waits")
