@@ -52,7 +52,7 @@ record HandTypes(String text, Map<String, Integer> shares) {
         return MIX.matcher(chat)
                 .replaceAll(mix -> {
                     int share = shares.getOrDefault(mix.group(1), 0);
-                    return all() == 0 ? "" : Math.round(100.0 * share / all()) + " %";
+                    return all() == 0 ? "" : Math.round(100.0 * share / all()) + "%";
                 });
     }
 

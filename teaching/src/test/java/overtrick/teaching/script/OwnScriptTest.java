@@ -199,7 +199,7 @@ class OwnScriptTest {
                         levelTheDeal = noLeveling
                         levelTheDeal
                         """);
-        assertThat(script.chat()).isEqualTo("Short 25 %, long 75 %.");
+        assertThat(script.chat()).isEqualTo("Short 25%, long 75%.");
         var deals = new ScriptDeals(script, BiddingSystem.named("acol"), () -> false);
         int many = 0;
         for (int number = 0; number < 8; number++) {
