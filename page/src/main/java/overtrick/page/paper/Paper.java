@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -44,6 +45,13 @@ public final class Paper implements AutoCloseable {
     private static final float BOLD = 0.035f;
 
     private static final String UNKNOWN = "?";
+
+    /// Where a line may end: at blanks, and beside a Han sign, but not before a sign that closes,
+    /// behind one that opens, or between a number and what it counts.
+    private static final Pattern BREAK =
+            Pattern.compile(
+                    " +|(?<=[\\p{IsHan}，。：；？！、）”…])(?![，。：；？！、）”…% ]|$)"
+                            + "|(?<![（“\\d+ ]|^)(?=[\\p{IsHan}（“])");
 
     /// The signs of Chinese begin here in Unicode.
     private static final int FIRST_CHINESE = 0x2E80;
@@ -157,20 +165,22 @@ public final class Paper implements AutoCloseable {
         }
     }
 
-    /// The text in lines that have room, broken between words.
+    /// The text in lines that have room, broken between words, and in Chinese between signs.
     public List<String> lines(String text, float size, float room) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder();
         float wide = 0;
-        for (var word : text.split(" +")) {
-            float more = size * (wordWidth(word) + wordWidth(" "));
+        String[] parts = BREAK.splitWithDelimiters(text, -1);
+        for (int at = 0; at < parts.length; at += 2) {
+            String glue = at == 0 || parts[at - 1].isEmpty() ? "" : " ";
+            float more = size * (wordWidth(parts[at]) + wordWidth(glue));
             if (!line.isEmpty() && wide + more > room) {
                 lines.add(line.toString());
                 line.setLength(0);
                 wide = 0;
             }
-            wide += line.isEmpty() ? size * wordWidth(word) : more;
-            line.append(line.isEmpty() ? "" : " ").append(word);
+            wide += line.isEmpty() ? size * wordWidth(parts[at]) : more;
+            line.append(line.isEmpty() ? "" : glue).append(parts[at]);
         }
         lines.add(line.toString());
         return lines;

@@ -52,6 +52,27 @@ class PaperTest {
         }
     }
 
+    /// A sentence in Chinese has no blanks, and was written past the edge of the sheet.
+    @Test
+    void linesBreakBetweenWordsAndBetweenHanSigns() {
+        try (var paper = new Paper("")) {
+            String chinese = "东家开叫2♦，西家说“提醒”：你有13点、六张方块，Anna Rossi也有。";
+            for (float room = 60; room < 300; room += 7) {
+                var lines = paper.lines(chinese, 12, room);
+
+                assertThat(String.join("", lines).replace(" ", "")).isEqualTo(chinese.replace(" ", ""));
+                for (var line : lines) {
+                    assertThat(paper.width(line, 12)).as(line).isLessThanOrEqualTo(room);
+                    assertThat(line).doesNotStartWith("，").doesNotStartWith("”").doesNotStartWith("点");
+                    assertThat(line).doesNotEndWith("“");
+                }
+            }
+            assertThat(paper.lines("You have five spades", 12, 60))
+                    .containsExactly("You have", "five", "spades");
+            assertThat(paper.lines("", 12, 60)).containsExactly("");
+        }
+    }
+
     /// The font for Chinese costs nothing where nothing is Chinese, and little where it is.
     @Test
     void onlyWhatIsNeededIsInTheDocument() {

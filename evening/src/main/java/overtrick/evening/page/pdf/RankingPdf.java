@@ -85,7 +85,7 @@ public final class RankingPdf {
         paper.toLeft(NUMBER, y, SMALL, words.get("ev.number"));
         paper.text(NAMES, y, SMALL, Paper.GREY, words.get("ev.names"));
         paper.toLeft(VALUE, y, SMALL, list.unit());
-        paper.toLeft(BOARDS, y, SMALL, words.get("ev.boards"));
+        paper.toLeft(BOARDS, y, SMALL, words.get("sheet.boards"));
         y += LINE;
     }
 }
