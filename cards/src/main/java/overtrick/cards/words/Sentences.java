@@ -18,12 +18,14 @@ import java.util.stream.Collectors;
 public final class Sentences {
 
     private final Locale locale;
+    private final boolean italian;
     private final Map<String, String> texts;
     private final Set<String> borrowed;
 
     /// @param own keys that have a sentence in this language; the others are in another
     Sentences(Locale locale, Map<String, String> texts, Set<String> own) {
         this.locale = locale;
+        this.italian = locale.getLanguage().equals(Locale.ITALIAN.getLanguage());
         this.texts = Collections.unmodifiableMap(new HashMap<>(texts));
         this.borrowed =
                 texts.keySet().stream()
@@ -102,13 +104,21 @@ public final class Sentences {
                 if (place < 0 || place > 9) {
                     return new MessageFormat(text, locale).format(details);
                 }
-                filled.append(place < details.length ? shown(details[place]) : "{" + place + "}");
+                append(filled, place < details.length ? shown(details[place]) : "{" + place + "}");
                 at = end;
             } else {
                 filled.append(sign);
             }
         }
         return filled.toString();
+    }
+
+    private void append(StringBuilder filled, String detail) {
+        if (italian) {
+            Italian.append(filled, detail);
+        } else {
+            filled.append(detail);
+        }
     }
 
     private String shown(Object detail) {

@@ -1,9 +1,11 @@
 package overtrick.cards.words;
 
+import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 
 /// What can be said in the language of whoever reads it.
-public sealed interface Wording permits Sentence, Wording.Count, Wording.Decimal, Wording.Same {
+public sealed interface Wording
+        permits Sentence, Wording.Count, Wording.Decimal, Wording.Numeral, Wording.Same {
 
     /// In words, without a full stop; in English where the house does not speak the language.
     String in(Locale locale);
@@ -29,6 +31,16 @@ public sealed interface Wording permits Sentence, Wording.Count, Wording.Decimal
         @Override
         public String in(Locale locale) {
             return String.format(locale, "%." + decimals + "f", value);
+        }
+    }
+
+    /// A number that is written already, with a point: `37.5`, or `37,5` where a language has a
+    /// comma.
+    record Numeral(String text) implements Wording {
+        @Override
+        public String in(Locale locale) {
+            char separator = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
+            return text.replace('.', separator);
         }
     }
 
