@@ -57,6 +57,24 @@ record Manners<S, E>(Table<S> table) {
         return Decision.accept(new DelaySet<>(delay));
     }
 
+    /// The house says how late the tables of an event or a contest are seen.
+    Decision<TableEvent<E>> setDelay(Delay delay) {
+        return table.door().delay() == delay
+                ? Decision.refuse(NOTHING_CHANGES)
+                : Decision.accept(new DelaySet<>(delay));
+    }
+
+    /// The house says who may come to the tables of an event or a contest. Members are among
+    /// themselves only where nobody else has looked on.
+    Decision<TableEvent<E>> open(Access access) {
+        if (table.door().access() == access) {
+            return Decision.refuse(NOTHING_CHANGES);
+        }
+        return access == Access.MEMBERS && !table.door().access().leadsToMembers()
+                ? Decision.refuse(OTHERS_MAY_LOOK)
+                : Decision.accept(new AccessChanged<>(access));
+    }
+
     /// The house has a table wait that it seats, and go on again.
     Decision<TableEvent<E>> setPace(Pace pace) {
         return table.tempo().pace() == pace

@@ -117,8 +117,15 @@ public final class TableRules<S, C, E, V>
         };
     }
 
-    /// Where the house says who sits, it seats them, and it comes when it is called.
+    /// Where the house says who sits, it seats them, and it comes when it is called. Of the tables
+    /// of an event or a contest it says who looks on, and how much later.
     private Decision<TableEvent<E>> host(Table<S> table, TableCommand<C> command) {
+        if (command instanceof SetDelay<C>(var delay)) {
+            return new Manners<S, E>(table).setDelay(delay);
+        }
+        if (command instanceof LetIn<C>(var access)) {
+            return new Manners<S, E>(table).open(access);
+        }
         if (!table.isHosted()) {
             return Decision.refuse(NOT_FOR_THIS_MEMBER);
         }
@@ -302,6 +309,10 @@ public final class TableRules<S, C, E, V>
                     offers.add(new SeatRobot<>(seat, ""));
                 }
             }
+            TableCommand.<C>manners().stream()
+                    .filter(one -> one instanceof LetIn<C> || one instanceof SetDelay<C>)
+                    .filter(candidate -> host(table, candidate) instanceof Accepted)
+                    .forEach(offers::add);
         }
         var moves = new Moves<>(game, table);
         for (var command : rulesAt(table).offers(table.game(), Sight.partyOf(table, actor))) {
