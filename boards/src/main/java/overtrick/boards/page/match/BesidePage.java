@@ -2,9 +2,11 @@ package overtrick.boards.page.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridgetable.page.beside.RoomPart;
-import overtrick.bridgetable.page.beside.SeenRoom;
 import overtrick.page.Words;
+import overtrick.page.table.SeenRoom;
 import overtrick.page.table.TalkBeside;
 
 /// A match among robots with its two tables side by side.
@@ -32,7 +34,7 @@ public record BesidePage(
     private static void add(
             String id,
             String title,
-            SeenRoom seen,
+            SeenRoom<Optional<BoardView>> seen,
             Words words,
             List<RoomPart> rooms,
             List<TalkBeside> talks) {

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.match.RobotMatch;
-import overtrick.bridgetable.page.beside.SeenRoom;
+import overtrick.bridge.board.BoardView;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Member;
 import overtrick.log.host.Watch;
 import overtrick.page.Words;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
+import overtrick.page.table.SeenRoom;
 
 /// A match among robots as it is followed with both its tables. Of each a viewer sees what the page
 /// of that table would show them.
@@ -20,7 +21,10 @@ record BesideScene(PlayedBoards archive, TableId open)
         implements Scene<BesideScene.Seen, BesidePage> {
 
     /// What one viewer may know.
-    record Seen(RobotMatch match, SeenRoom open, SeenRoom closed) {}
+    record Seen(
+            RobotMatch match,
+            SeenRoom<Optional<BoardView>> open,
+            SeenRoom<Optional<BoardView>> closed) {}
 
     @Override
     public Optional<Seen> look(Member.Person viewer) {

@@ -14,6 +14,7 @@ import overtrick.cards.Seat;
 import overtrick.cards.Side;
 import overtrick.page.Called;
 import overtrick.page.Words;
+import overtrick.page.table.SeenRoom;
 
 /// A room of a match beside another: its table as the viewer may see it.
 ///
@@ -42,7 +43,8 @@ public record RoomPart(
     /// A room of which something is seen.
     ///
     /// @param shut what is said where the viewer may not look on
-    public static RoomPart of(Words words, String id, String title, SeenRoom seen, String shut) {
+    public static RoomPart of(
+            Words words, String id, String title, SeenRoom<Optional<BoardView>> seen, String shut) {
         var names = new EnumMap<Seat, String>(Seat.class);
         seen.names().forEach((seat, name) -> names.put(seat, Called.in(words, name)));
         return new RoomPart(
@@ -53,7 +55,7 @@ public record RoomPart(
                 seen.shut() ? shut : "",
                 seen.late(),
                 names,
-                seen.board());
+                seen.game().flatMap(board -> board));
     }
 
     /// A room of which nothing is seen.

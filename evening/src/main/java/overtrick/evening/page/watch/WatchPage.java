@@ -3,11 +3,12 @@ package overtrick.evening.page.watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridgetable.page.beside.RoomPart;
-import overtrick.bridgetable.page.beside.SeenRoom;
 import overtrick.evening.page.result.MatchPage;
 import overtrick.evening.page.result.MatchReports;
 import overtrick.page.Words;
+import overtrick.page.table.SeenRoom;
 import overtrick.page.table.TalkBeside;
 
 /// A match with its two tables side by side.
@@ -57,13 +58,18 @@ public record WatchPage(
                 LastPart.of(seen, open, closed, words));
     }
 
-    private static TalkBeside talk(Words words, String id, String title, Optional<SeenRoom> seen) {
+    private static TalkBeside talk(
+            Words words, String id, String title, Optional<SeenRoom<Optional<BoardView>>> seen) {
         return seen.map(one -> one.talk(words, id, title))
                 .orElseGet(() -> TalkBeside.none(words, id, title));
     }
 
     private static RoomPart room(
-            Words words, String id, String title, Optional<SeenRoom> seen, String shut) {
+            Words words,
+            String id,
+            String title,
+            Optional<SeenRoom<Optional<BoardView>>> seen,
+            String shut) {
         return seen.map(one -> RoomPart.of(words, id, title, one, shut))
                 .orElseGet(() -> RoomPart.without(words, id, title, words.get("beside.none")));
     }

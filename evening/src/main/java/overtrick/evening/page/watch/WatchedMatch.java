@@ -1,14 +1,13 @@
 package overtrick.evening.page.watch;
 
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridge.board.BoardView;
 import overtrick.bridgetable.duplicate.FinishedBoard;
-import overtrick.bridgetable.page.beside.SeenRoom;
 import overtrick.evening.Evenings;
 import overtrick.evening.online.OnlinePlan;
 import overtrick.house.codes.TableId;
@@ -19,6 +18,8 @@ import overtrick.log.host.Watch;
 import overtrick.page.Words;
 import overtrick.page.stream.Region;
 import overtrick.page.stream.Scene;
+import overtrick.page.table.Following;
+import overtrick.page.table.SeenRoom;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Section;
 import overtrick.tournament.view.TournamentView;
@@ -36,7 +37,7 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
     record Seen(
             Snapshot<TournamentView> event,
             boolean plays,
-            List<Optional<SeenRoom>> rooms,
+            List<Optional<SeenRoom<Optional<BoardView>>>> rooms,
             List<FinishedBoard> last) {
 
         Seen {
@@ -45,14 +46,15 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
         }
     }
 
-    /// Boards that all have played, as they were found when the event was as old as this.
-    private record Known(long number, List<FinishedBoard> last) {}
+    /// Boards that all have played, as they were found when the event was as old as this; those of
+    /// a table together, the latest first.
+    private record Known(long number, List<FinishedBoard> boards) {}
 
     private final Evenings evenings;
     private final TournamentId id;
     private final int round;
     private final int table;
-    private final List<Following> open = new CopyOnWriteArrayList<>();
+    private final Following following;
     private volatile Known known = new Known(-1, List.of());
 
     /// @param round in which the match has a table
@@ -62,6 +64,7 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
         this.id = id;
         this.round = round;
         this.table = table;
+        this.following = new Following(evenings.bridge().duplicate());
     }
 
     @Override
@@ -77,14 +80,17 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
 
     private Seen seen(
             Snapshot<TournamentView> event, List<Optional<TableId>> tables, Member.Person viewer) {
-        open.forEach(page -> page.follow(tables));
+        following.follow(open(tables));
         var duplicate = evenings.bridge().duplicate();
         var rooms =
                 tables.stream()
                         .map(one -> one.map(found -> SeenRoom.of(duplicate, found, viewer)))
                         .toList();
         return new Seen(
-                event, evenings.plays(id, viewer.id()), rooms, last(event.number(), tables));
+                event,
+                evenings.plays(id, viewer.id()),
+                rooms,
+                last(event.number(), tables, viewer));
     }
 
     /// The tables of the match that are open in the program.
@@ -100,28 +106,34 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
                 .toList();
     }
 
-    /// The board that was the last to be played everywhere, as each table has played it. It is
-    /// looked for once for every change of the event.
-    private List<FinishedBoard> last(long number, List<Optional<TableId>> tables) {
-        var before = known;
-        if (before.number() == number) {
-            return before.last();
+    /// The board that was the last to be played everywhere, as each table has played it and the
+    /// viewer has been shown it. What all have played is looked for once for every change of the
+    /// event.
+    private List<FinishedBoard> last(
+            long number, List<Optional<TableId>> tables, Member.Person viewer) {
+        if (known.number() != number) {
+            known = new Known(number, open(tables).stream().flatMap(this::boards).toList());
         }
-        var boards =
-                tables.stream()
-                        .flatMap(Optional::stream)
-                        .flatMap(one -> evenings.history().boardsAt(one).stream())
-                        .filter(one -> one.again().isEmpty())
-                        .toList();
-        var found =
-                boards.stream()
-                        .sorted(Comparator.comparing(FinishedBoard::ended).reversed())
-                        .filter(one -> evenings.history().maySee(one, Optional.empty()))
-                        .findFirst()
-                        .map(latest -> at(boards, latest.board().number()))
-                        .orElse(List.of());
-        known = new Known(number, found);
-        return found;
+        var all = known.boards();
+        return all.stream()
+                .map(latest -> at(all, latest.board().number()))
+                .filter(board -> board.stream().allMatch(one -> isShown(one, viewer)))
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /// What was played at a table, the latest first, as far as nobody has still to play it.
+    private Stream<FinishedBoard> boards(TableId at) {
+        return evenings.history().boardsAt(at).stream()
+                .filter(one -> one.again().isEmpty())
+                .filter(one -> evenings.history().maySee(one, Optional.empty()))
+                .sorted(Comparator.comparing(FinishedBoard::ended).reversed());
+    }
+
+    /// Whether somebody has been shown a board by now, where others see it later.
+    private boolean isShown(FinishedBoard board, Member.Person viewer) {
+        var ordinal = OptionalInt.of(board.ordinal());
+        return !evenings.bridge().duplicate().isKeptBack(board.table(), viewer, ordinal);
     }
 
     private static List<FinishedBoard> at(List<FinishedBoard> boards, BoardNumber number) {
@@ -166,47 +178,13 @@ final class WatchedMatch implements Scene<WatchedMatch.Seen, WatchPage> {
 
     @Override
     public Watch watch(Member.Person viewer, Runnable signal) {
-        var following = new Following(viewer, signal);
-        open.add(following);
         var event = evenings.tournaments().view(id.code(), Outsider.PUBLIC).state();
-        Played.of(event, round, table).map(this::tables).ifPresent(following::follow);
-        return following;
+        var now = Played.of(event, round, table).map(this::tables).map(WatchedMatch::open);
+        var watch = evenings.tournaments().watch(id.code(), signal);
+        return following.open(viewer, signal, watch, now.orElse(List.of()));
     }
 
-    /// One page, which follows the event, and each table of the match from when it is open.
-    private final class Following implements Watch {
-
-        private final Member.Person viewer;
-        private final Runnable signal;
-        private final Watch event;
-        private final Map<TableId, Watch> tables = new HashMap<>();
-        private boolean closed;
-
-        private Following(Member.Person viewer, Runnable signal) {
-            this.viewer = viewer;
-            this.signal = signal;
-            this.event = evenings.tournaments().watch(id.code(), signal);
-        }
-
-        /// Follows those that are open, too, from now on.
-        private synchronized void follow(List<Optional<TableId>> all) {
-            if (!closed) {
-                all.stream()
-                        .flatMap(Optional::stream)
-                        .forEach(found -> tables.computeIfAbsent(found, this::begin));
-            }
-        }
-
-        private Watch begin(TableId found) {
-            return evenings.bridge().duplicate().watch(found, viewer, signal);
-        }
-
-        @Override
-        public synchronized void close() {
-            closed = true;
-            open.remove(this);
-            event.close();
-            tables.values().forEach(Watch::close);
-        }
+    private static List<TableId> open(List<Optional<TableId>> tables) {
+        return tables.stream().flatMap(Optional::stream).toList();
     }
 }

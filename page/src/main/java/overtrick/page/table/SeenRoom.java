@@ -1,11 +1,9 @@
-package overtrick.bridgetable.page.beside;
+package overtrick.page.table;
 
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import overtrick.bridge.board.BoardCommand;
-import overtrick.bridge.board.BoardView;
 import overtrick.cards.Seat;
 import overtrick.house.codes.TableId;
 import overtrick.house.game.GameTables;
@@ -13,31 +11,34 @@ import overtrick.house.table.ChatLine;
 import overtrick.house.table.Member;
 import overtrick.house.table.TableView;
 import overtrick.page.Words;
-import overtrick.page.table.TalkBeside;
 
-/// What one viewer may know of a table that is shown beside another: what its own page would show
+/// What one viewer may know of a table that is shown beside others: what its own page would show
 /// them, and nothing else.
 ///
 /// @param number of the last event that is shown; 0 where nothing is
-/// @param shut whether the viewer may not look on there now
 /// @param late whether it is shown later than it is played
 /// @param names of those who sit there
-/// @param board what lies on it; empty where nothing does, or nothing is shown
+/// @param game what lies on it; empty where the viewer may not look on now
 /// @param speaks whether the viewer may comment on it: not who sits there
 /// @param chat what the viewer may hear of what is said there
-public record SeenRoom(
+/// @param <V> the game's views
+public record SeenRoom<V>(
         TableId table,
         long number,
-        boolean shut,
         boolean late,
         Map<Seat, String> names,
-        Optional<BoardView> board,
+        Optional<V> game,
         boolean speaks,
         List<ChatLine> chat) {
 
     public SeenRoom {
         chat = List.copyOf(chat);
         names = Map.copyOf(names);
+    }
+
+    /// Whether the viewer may not look on there now.
+    public boolean shut() {
+        return game.isEmpty();
     }
 
     /// What is said there, as far as the viewer may hear it, in their words.
@@ -49,28 +50,27 @@ public record SeenRoom(
     }
 
     /// What a viewer may know of a table now.
-    public static SeenRoom of(
-            GameTables<BoardCommand, Optional<BoardView>> tables, TableId id, Member viewer) {
+    public static <V> SeenRoom<V> of(GameTables<?, V> tables, TableId id, Member viewer) {
         return tables.look(id, viewer)
                 .filter(view -> !view.shut())
                 .map(view -> of(id, view))
                 .orElseGet(() -> shut(id));
     }
 
-    private static SeenRoom shut(TableId id) {
-        return new SeenRoom(id, 0, true, false, Map.of(), Optional.empty(), false, List.of());
+    /// A table at which the viewer may not look on now.
+    public static <V> SeenRoom<V> shut(TableId id) {
+        return new SeenRoom<>(id, 0, false, Map.of(), Optional.empty(), false, List.of());
     }
 
-    private static SeenRoom of(TableId id, TableView<Optional<BoardView>> view) {
+    private static <V> SeenRoom<V> of(TableId id, TableView<V> view) {
         var names = new EnumMap<Seat, String>(Seat.class);
         view.chairs().forEach((seat, chair) -> names.put(seat, chair.occupant().name()));
-        return new SeenRoom(
+        return new SeenRoom<>(
                 id,
                 view.number(),
-                false,
                 view.isLate(),
                 names,
-                view.game(),
+                Optional.of(view.game()),
                 view.seat().isEmpty(),
                 view.chat());
     }
