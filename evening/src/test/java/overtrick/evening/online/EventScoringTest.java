@@ -72,7 +72,8 @@ class EventScoringTest {
                     Optional.empty(),
                     Map.of(),
                     new Circle(List.of(), Map.of(), BackScore.empty()),
-                    Delay.NONE);
+                    Delay.NONE,
+                    false);
 
     @TempDir private Path directory;
 

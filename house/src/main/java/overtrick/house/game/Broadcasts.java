@@ -17,6 +17,7 @@ import overtrick.house.table.Member;
 import overtrick.house.table.Table;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableEvent;
+import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableView;
 import overtrick.house.thinking.Timer;
 import overtrick.log.EventLog;
@@ -24,9 +25,10 @@ import overtrick.log.LoggedEvent;
 import overtrick.log.host.Kind;
 import overtrick.log.host.Snapshot;
 
-/// Tables with a delay, followed in the log at the distance that their owners chose. What the
-/// table's page and stream show is worked out from an older state of the table, which knows nothing
-/// of what came later; other addresses ask whether something is kept back.
+/// Tables with a delay, followed in the log at the distance that their owners chose: what was
+/// played is shown no sooner than was said then, and no sooner than is said now. What the table's
+/// page and stream show is worked out from an older state of the table, which knows nothing of what
+/// came later; other addresses ask whether something is kept back.
 ///
 /// @param <S> the game's state
 /// @param <C> its commands
@@ -80,6 +82,9 @@ final class Broadcasts<S, C, E, V> implements Later<V> {
         return one.at(now);
     }
 
+    /// Something that has happened at a table, with the delay that held then.
+    private record Happened<E>(long number, Instant at, TableEvent<E> event, Delay delay) {}
+
     /// One table.
     private final class Followed {
 
@@ -87,12 +92,18 @@ final class Broadcasts<S, C, E, V> implements Later<V> {
         private final Delay delay;
 
         /// What has been read and is not shown.
-        private final Deque<LoggedEvent> waiting = new ArrayDeque<>();
+        private final Deque<Happened<E>> waiting = new ArrayDeque<>();
 
         private Snapshot<Table<S>> shown = new Snapshot<>(0, kind.rules().start());
 
-        /// The table after all that has been read, where deals are shown when they are over.
-        private Snapshot<Table<S>> read = shown;
+        /// The table after all that has been read.
+        private Table<S> read = shown.state();
+
+        /// The last event that has been read after which no deal was under way.
+        private long over;
+
+        /// The delay after all that has been read.
+        private Delay last = Delay.NONE;
 
         private long known;
         private boolean appointed;
@@ -106,52 +117,73 @@ final class Broadcasts<S, C, E, V> implements Later<V> {
             if (known < now.number()) {
                 log.read(kind.stream(table.code()), known, this::note);
             }
-            if (delay.isByDeals()) {
-                showDeals();
-            } else {
-                showUntil(clock.instant().minus(delay.time()));
+            var time = clock.instant();
+            var next = waiting.peek();
+            while (next != null && isDue(next, time)) {
+                shown = new Snapshot<>(next.number(), after(shown.state(), next.event()));
+                waiting.remove();
+                next = waiting.peek();
             }
+            if (next != null) {
+                appoint(Duration.between(time, due(next)));
+            }
+            return shown(now);
+        }
+
+        private Shown<V> shown(TableView<V> now) {
             var rules = game.rules(now.terms());
             var then = shown.number() == 0 ? rules.start() : shown.state().game();
             int deals = game.deals(then);
             var said = shown.number() == 0 ? List.<ChatLine>of() : shown.state().chat();
             var seen = rules.view(then, Outsider.WATCHER);
+            boolean behind = !waiting.isEmpty();
             return new Shown<>(
-                    now.later(shown.number(), deals, said, seen),
+                    behind || delay != Delay.NONE
+                            ? now.later(shown.number(), by(), deals, said, seen)
+                            : now.atOnce(),
                     game.isUnderWay(then) ? deals - 1 : deals,
-                    shown.number() < known);
+                    behind);
         }
 
-        private void note(LoggedEvent event) {
-            waiting.add(event);
-            known = event.number();
-        }
-
-        private Snapshot<Table<S>> after(Snapshot<Table<S>> before, LoggedEvent logged) {
+        private void note(LoggedEvent logged) {
             var event = kind.codec().decode(logged.event());
-            return new Snapshot<>(logged.number(), kind.rules().evolve(before.state(), event));
-        }
-
-        private void showDeals() {
-            for (var next = waiting.peek(); next != null; next = waiting.peek()) {
-                read = after(read, next);
-                waiting.remove();
-                if (!game.isUnderWay(read.state().game())) {
-                    shown = read;
-                }
+            read = after(read, event);
+            known = logged.number();
+            if (!game.isUnderWay(read.game())) {
+                over = known;
             }
+            // That the delay is another tells nothing of the play, and keeps nothing back.
+            boolean sets = event instanceof DelaySet<E>;
+            waiting.add(new Happened<>(known, logged.at(), event, sets ? Delay.NONE : last));
+            last = event instanceof DelaySet<E>(var other) ? other : last;
         }
 
-        private void showUntil(Instant last) {
+        private Table<S> after(Table<S> before, TableEvent<E> event) {
+            return kind.rules().evolve(before, event);
+        }
+
+        /// What was played waits as long as was said then, and as long as is said now.
+        private boolean isDue(Happened<E> one, Instant time) {
+            boolean byDeals = delay.isByDeals() || one.delay().isByDeals();
+            return !time.isBefore(due(one)) && (!byDeals || one.number() <= over);
+        }
+
+        private Instant due(Happened<E> one) {
+            var then = one.delay().time();
+            return one.at().plus(then.compareTo(delay.time()) > 0 ? then : delay.time());
+        }
+
+        /// The delay that keeps back what is to be shown next.
+        private Delay by() {
             var next = waiting.peek();
-            while (next != null && !next.at().isAfter(last)) {
-                shown = after(shown, next);
-                waiting.remove();
-                next = waiting.peek();
-            }
-            if (next != null && !appointed) {
+            return next != null && next.delay().isLongerThan(delay) ? next.delay() : delay;
+        }
+
+        /// Looks again in so long; what waits for the end of its deal is looked for when that ends.
+        private void appoint(Duration wait) {
+            if (!appointed && wait.isPositive()) {
                 appointed = true;
-                timer.after(Duration.between(last, next.at()).plusMillis(1), this::tell);
+                timer.after(wait.plusMillis(1), this::tell);
             }
         }
 

@@ -306,6 +306,16 @@ public final class GameTables<C, V> {
         return isKeptOff(view, person) || game.isShutTo(view, person);
     }
 
+    /// The game as it is shown by now to those who look on, as late as the table's owner says, even
+    /// while others have still to play what lies there: whoever asks shows of it no more than all
+    /// have played. Empty where the table is closed to the viewer.
+    public Optional<V> shown(TableId table, Member.Person viewer) {
+        var now = host.view(table.code(), viewer).state();
+        return now.shut() || isKeptOff(now, viewer)
+                ? Optional.empty()
+                : Optional.of(seen(table, now, viewer).game());
+    }
+
     /// Whether what was played there is kept back from somebody who looks on: they have not been
     /// shown it yet.
     ///
@@ -316,6 +326,9 @@ public final class GameTables<C, V> {
             return false;
         }
         var shown = later.of(table, now);
+        if (!shown.view().isLate()) {
+            return false; // all that was to be shown later has been shown
+        }
         return deal.isPresent() ? deal.getAsInt() > shown.over() : shown.behind();
     }
 

@@ -24,6 +24,11 @@ public enum Delay {
         return Duration.ofMinutes(minutes);
     }
 
+    /// Whether something that is shown by this delay may have to wait longer than by another.
+    public boolean isLongerThan(Delay other) {
+        return isByDeals() ? !other.isByDeals() : minutes > other.minutes;
+    }
+
     /// Whether a deal is shown when it is over, however long that takes.
     public boolean isByDeals() {
         return this == DEAL;

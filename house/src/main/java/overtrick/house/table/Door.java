@@ -17,7 +17,9 @@ import overtrick.cards.Seat;
 /// @param help who calls for help
 /// @param robots that gave their seats to people, and come back when those leave
 /// @param circle who plays in turn, where there are more than chairs
-/// @param delay how late those who look on see what is played
+/// @param delay how late those who look on see what is played from now on
+/// @param delayed whether they have seen it later than now before: what was played then is not
+///   shown sooner
 public record Door(
         Optional<PersonId> owner,
         Access access,
@@ -26,7 +28,8 @@ public record Door(
         Optional<Call> help,
         Map<Seat, String> robots,
         Circle circle,
-        Delay delay) {
+        Delay delay,
+        boolean delayed) {
 
     static final Door UNTOUCHED =
             new Door(
@@ -37,7 +40,8 @@ public record Door(
                     Optional.empty(),
                     Map.of(),
                     Circle.EMPTY,
-                    Delay.NONE);
+                    Delay.NONE,
+                    false);
 
     /// Somebody who calls for help.
     public record Call(PersonId by, String name) {}
@@ -104,32 +108,53 @@ public record Door(
                         call.by().equals(guest) ? new Call(member.id(), member.name()) : call),
                 robots,
                 circle.with(one),
-                delay);
+                delay,
+                delayed);
     }
 
     Door of(PersonId first) {
         return new Door(
-                Optional.of(first), access, bookings, unwelcome, help, robots, circle, delay);
+                Optional.of(first),
+                access,
+                bookings,
+                unwelcome,
+                help,
+                robots,
+                circle,
+                delay,
+                delayed);
     }
 
     Door with(Access next) {
-        return new Door(owner, next, bookings, unwelcome, help, robots, circle, delay);
+        return new Door(owner, next, bookings, unwelcome, help, robots, circle, delay, delayed);
     }
 
     Door with(Delay later) {
-        return new Door(owner, access, bookings, unwelcome, help, robots, circle, later);
+        boolean before = delayed || delay.isLongerThan(later);
+        return new Door(owner, access, bookings, unwelcome, help, robots, circle, later, before);
+    }
+
+    /// The same for somebody who sees what is played as it is played.
+    Door atOnce() {
+        return new Door(
+                owner, access, bookings, unwelcome, help, robots, circle, Delay.NONE, false);
+    }
+
+    /// Whether those who look on may see something later than it is played.
+    public boolean isLate() {
+        return delay != Delay.NONE || delayed;
     }
 
     Door withBooking(Seat seat, Booking booking) {
         var promised = new HashMap<>(bookings);
         promised.put(seat, booking);
-        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay, delayed);
     }
 
     Door withoutBooking(Seat seat) {
         var promised = new HashMap<>(bookings);
         promised.remove(seat);
-        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay);
+        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay, delayed);
     }
 
     Door agreed(Seat seat, PersonId player) {
@@ -145,11 +170,11 @@ public record Door(
     Door without(PersonId person) {
         var sent = new HashSet<>(unwelcome);
         sent.add(person);
-        return new Door(owner, access, bookings, sent, help, robots, circle, delay);
+        return new Door(owner, access, bookings, sent, help, robots, circle, delay, delayed);
     }
 
     Door with(Optional<Call> call) {
-        return new Door(owner, access, bookings, unwelcome, call, robots, circle, delay);
+        return new Door(owner, access, bookings, unwelcome, call, robots, circle, delay, delayed);
     }
 
     /// The chairs are others now.
@@ -158,25 +183,25 @@ public record Door(
         bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
         var known = new HashMap<Seat, String>();
         robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
-        return new Door(owner, access, promised, unwelcome, help, known, circle, delay);
+        return new Door(owner, access, promised, unwelcome, help, known, circle, delay, delayed);
     }
 
     Door withRobot(Seat seat, String name) {
         var known = new HashMap<>(robots);
         known.put(seat, name);
-        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay, delayed);
     }
 
     Door withoutRobot(Seat seat) {
         var known = new HashMap<>(robots);
         known.remove(seat);
-        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay);
+        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay, delayed);
     }
 
     /// The same with other people waiting; a robot among them no longer returns to its old seat.
     Door with(Circle next) {
         var known = new HashMap<>(robots);
         next.waiting().forEach(one -> known.values().remove(one.name()));
-        return new Door(owner, access, bookings, unwelcome, help, known, next, delay);
+        return new Door(owner, access, bookings, unwelcome, help, known, next, delay, delayed);
     }
 }

@@ -60,11 +60,12 @@ public record TableView<V>(
     /// may come is as it is now, and so is what those who look on say to each other.
     ///
     /// @param then the number of the last event that is shown
+    /// @param by the delay by which more is not shown yet
     /// @param played how many deals the game had begun then
     /// @param said what had been said then: a line that has given way to later ones since is shown
     ///   all the same
     /// @param seen the game as it was then
-    public TableView<V> later(long then, int played, List<ChatLine> said, V seen) {
+    public TableView<V> later(long then, Delay by, int played, List<ChatLine> said, V seen) {
         var lines = new LinkedHashSet<ChatLine>();
         said.stream()
                 .filter(line -> line.seated() || held.isEmpty() || line.from().deal() < deals)
@@ -79,8 +80,21 @@ public record TableView<V>(
                                         .thenComparingLong(ChatLine::number))
                         .toList();
         return new TableView<>(
-                then, name, terms, played, chairs, viewer, seat, pace, false, door, shut, heard,
-                held, watchers, seen);
+                then,
+                name,
+                terms,
+                played,
+                chairs,
+                viewer,
+                seat,
+                pace,
+                false,
+                door.with(by),
+                shut,
+                heard,
+                held,
+                watchers,
+                seen);
     }
 
     /// The same view without some of what was said.
@@ -92,7 +106,7 @@ public record TableView<V>(
 
     /// The same view for somebody who sees the table as it is, whatever others see.
     public TableView<V> atOnce() {
-        return but(door.with(Delay.NONE), chat, watchers, game);
+        return but(door.atOnce(), chat, watchers, game);
     }
 
     /// The same table with a part of its game.
@@ -136,7 +150,7 @@ public record TableView<V>(
     /// Whether the viewer sees the table later than it is played: all who look on but its owner,
     /// who may direct it.
     public boolean isLate() {
-        return door.delay() != Delay.NONE
+        return door.isLate()
                 && seat.isEmpty()
                 && (viewer.isEmpty() || !viewer.equals(door.owner()));
     }

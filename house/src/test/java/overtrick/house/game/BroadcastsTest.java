@@ -395,6 +395,72 @@ class BroadcastsTest {
         assertThat(seenBy(anna).game()).hasSize(1);
     }
 
+    /// What was played while others were to see it half an hour later is not shown sooner; what is
+    /// played from then on comes when all before it has been shown.
+    @Test
+    void aShorterDelayIsOneOfWhatIsPlayedFromThenOn() {
+        delay(Delay.HALF_HOUR);
+        turn(lan, "SA");
+        pass(Duration.ofMinutes(10));
+        delay(Delay.NONE);
+        turn(minh, "HK");
+
+        assertThat(seenBy(anna).game()).isEmpty();
+        assertThat(seenBy(anna).isLate()).isTrue();
+        assertThat(seenBy(anna).door().delay()).isEqualTo(Delay.HALF_HOUR);
+        assertThat(kept(OptionalInt.of(1))).isTrue();
+        pass(Duration.ofMinutes(20).minusMillis(1));
+        assertThat(seenBy(anna).game()).isEmpty();
+        pass(Duration.ofMillis(1));
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH, Seat.EAST);
+        assertThat(seenBy(anna).isLate()).as("by now it is shown as it is played").isFalse();
+        assertThat(kept(OptionalInt.empty())).isFalse();
+        turn(new Member.RobotAt(Seat.SOUTH), "DQ");
+        assertThat(seenBy(anna).game()).hasSize(3);
+    }
+
+    /// A deal that was to be shown when it is over is shown then, and as much later as is said now.
+    @Test
+    void aDealThatHasBegunStaysHiddenToItsEnd() {
+        delay(Delay.DEAL);
+        turn(lan, "SA");
+        delay(Delay.TWO_MINUTES);
+        turn(minh, "HK");
+        pass(Duration.ofHours(1));
+        assertThat(seenBy(anna).game()).isEmpty();
+        turn(new Member.RobotAt(Seat.SOUTH), "DQ");
+        turn(new Member.RobotAt(Seat.WEST), "C2");
+
+        assertThat(seenBy(anna).game()).containsOnlyKeys(Seat.NORTH, Seat.EAST);
+        pass(Duration.ofMinutes(2));
+        assertThat(seenBy(anna).game()).hasSize(4);
+    }
+
+    /// A longer one holds at once, also for what was to be shown by the shorter one.
+    @Test
+    void aLongerDelayHoldsForWhatHasBeenPlayed() {
+        delay(Delay.TWO_MINUTES);
+        turn(lan, "SA");
+        pass(Duration.ofMinutes(3));
+        assertThat(seenBy(anna).game()).hasSize(1);
+
+        delay(Delay.FIVE_MINUTES);
+        assertThat(seenBy(anna).game()).isEmpty();
+        pass(Duration.ofMinutes(2));
+        assertThat(seenBy(anna).game()).hasSize(1);
+    }
+
+    /// The house says it of the tables of an event or a contest, whoever their owner is.
+    @Test
+    void theHouseSaysItOfItsTables() {
+        done(toys.send(table, Member.House.HOUSE, new SetDelay<>(Delay.DEAL)));
+        turn(lan, "SA");
+
+        assertThat(seenBy(anna).game()).isEmpty();
+        assertThat(toys.send(table, Member.House.HOUSE, new SetDelay<>(Delay.DEAL)))
+                .isEqualTo(new Reply.Refused(TableRefusal.NOTHING_CHANGES));
+    }
+
     /// Whoever leaves looks on like anybody else, also at what they have held.
     @Test
     void whoLeavesLooksOn() {

@@ -166,7 +166,8 @@ class PartsTest {
                         Optional.empty(),
                         Map.of(),
                         new Circle(List.of(), Map.of(), BackScore.empty()),
-                        Delay.NONE);
+                        Delay.NONE,
+                        false);
         var seen = new CanSeen(GAME.view(table, viewer), story, 1);
         var view =
                 new TableView<>(
