@@ -10,6 +10,7 @@ import java.util.Optional;
 import overtrick.can.rules.CanRules;
 import overtrick.cantable.CanStrength;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 
@@ -21,20 +22,28 @@ import overtrick.house.table.PersonId;
 /// @param rounds the tables of the rounds begun
 /// @param calendar by which the house begins the rounds; empty where the organiser does
 /// @param until when the round begun last must be over; empty without a calendar
+/// @param shown how much later others see what is played; empty while nobody else looks on
 public record Contest(
         Optional<Plan> plan,
         String key,
         Map<Place, Member.Person> entered,
         List<List<TableId>> rounds,
         Optional<Calendar> calendar,
-        Optional<Instant> until) {
+        Optional<Instant> until,
+        Optional<Delay> shown) {
 
     public static final int FEWEST_TABLES = 2;
     public static final int MOST_TABLES = 12;
 
     static final Contest BEFORE =
             new Contest(
-                    Optional.empty(), "", Map.of(), List.of(), Optional.empty(), Optional.empty());
+                    Optional.empty(),
+                    "",
+                    Map.of(),
+                    List.of(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
 
     /// What was announced.
     ///
@@ -138,41 +147,48 @@ public record Contest(
     Contest after(ContestEvent event) {
         return switch (event) {
             case ContestEvent.Announced(var announced, var secret) ->
-                    new Contest(Optional.of(announced), secret, entered, rounds, calendar, until);
+                    new Contest(
+                            Optional.of(announced),
+                            secret,
+                            entered,
+                            rounds,
+                            calendar,
+                            until,
+                            shown);
             case ContestEvent.Entered(var place, var person) -> {
                 var next = new HashMap<>(entered);
                 next.put(place, person);
-                yield new Contest(plan, key, next, rounds, calendar, until);
+                yield with(plan, next);
             }
             case ContestEvent.Withdrawn(var place) -> {
                 var next = new HashMap<>(entered);
                 next.remove(place);
-                yield new Contest(plan, key, next, rounds, calendar, until);
+                yield with(plan, next);
             }
             case ContestEvent.GuestKnown(var guest, var member) -> {
                 var next = new HashMap<>(entered);
                 next.replaceAll((_, one) -> one.id().equals(guest) ? member : one);
-                yield new Contest(
-                        plan.map(now -> now.known(guest, member)),
-                        key,
-                        next,
-                        rounds,
-                        calendar,
-                        until);
+                yield with(plan.map(now -> now.known(guest, member)), next);
             }
             case ContestEvent.RoundBegun(var tables) -> {
                 var next = new ArrayList<>(rounds);
                 next.add(tables);
-                yield new Contest(plan, key, entered, next, calendar, Optional.empty());
+                yield new Contest(plan, key, entered, next, calendar, Optional.empty(), shown);
             }
             case ContestEvent.Scheduled(var times) ->
-                    new Contest(plan, key, entered, rounds, Optional.of(times), until);
+                    new Contest(plan, key, entered, rounds, Optional.of(times), until, shown);
             case ContestEvent.RoundTimed(var end) ->
-                    new Contest(plan, key, entered, rounds, calendar, Optional.of(end));
+                    new Contest(plan, key, entered, rounds, calendar, Optional.of(end), shown);
+            case ContestEvent.ShownToOthers(var later) ->
+                    new Contest(plan, key, entered, rounds, calendar, until, later);
         };
     }
 
+    private Contest with(Optional<Plan> next, Map<Place, Member.Person> players) {
+        return new Contest(next, key, players, rounds, calendar, until, shown);
+    }
+
     Contest withoutKey() {
-        return new Contest(plan, "", entered, rounds, calendar, until);
+        return new Contest(plan, "", entered, rounds, calendar, until, shown);
     }
 }

@@ -2,10 +2,12 @@ package overtrick.cantable.contest;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import overtrick.cantable.contest.Contest.Calendar;
 import overtrick.cantable.contest.Contest.Place;
 import overtrick.cantable.contest.Contest.Plan;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.log.form.Redaction;
@@ -34,6 +36,11 @@ public sealed interface ContestEvent {
     /// When the round that has just begun must be over.
     record RoundTimed(Instant until) implements ContestEvent {}
 
+    /// Whether others than those who play look on, and how much later.
+    ///
+    /// @param later empty when nobody does
+    record ShownToOthers(Optional<Delay> later) implements ContestEvent {}
+
     /// The event without what must no longer be read.
     static ContestEvent redacted(ContestEvent event, Redaction how) {
         return switch (event) {
@@ -50,7 +57,7 @@ public sealed interface ContestEvent {
                             key);
             case Entered(var place, var person) -> new Entered(place, person(person, how));
             case GuestKnown(var guest, var member) -> new GuestKnown(guest, person(member, how));
-            case Withdrawn _, RoundBegun _, Scheduled _, RoundTimed _ -> event;
+            case Withdrawn _, RoundBegun _, Scheduled _, RoundTimed _, ShownToOthers _ -> event;
         };
     }
 

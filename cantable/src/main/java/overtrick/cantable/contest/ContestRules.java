@@ -10,6 +10,7 @@ import overtrick.cantable.contest.ContestCommand.BeginRound;
 import overtrick.cantable.contest.ContestCommand.Enter;
 import overtrick.cantable.contest.ContestCommand.Recognise;
 import overtrick.cantable.contest.ContestCommand.Schedule;
+import overtrick.cantable.contest.ContestCommand.Show;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
 import overtrick.cards.rules.Decision;
 import overtrick.cards.rules.Decision.Accepted;
@@ -54,6 +55,10 @@ final class ContestRules implements Rules<Contest, Member, ContestCommand, Conte
             case Enter(var place) -> enter(contest, plan, person, place);
             case Withdraw _ -> withdraw(contest, person);
             case Schedule(var calendar) -> schedule(contest, person, calendar);
+            case Show(var later) ->
+                    contest.isOrganiser(person.id())
+                            ? Decision.accept(new ContestEvent.ShownToOthers(later))
+                            : Decision.refuse(ContestRefusal.NOT_THE_ORGANISER);
             case BeginRound begin ->
                     contest.isOrganiser(person.id())
                             ? begin(contest, plan, begin)

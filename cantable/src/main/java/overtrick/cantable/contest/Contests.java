@@ -31,7 +31,6 @@ import overtrick.cards.rules.Refusal;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.game.GameTables;
-import overtrick.house.table.Access;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand.SeatRobot;
@@ -65,6 +64,7 @@ public final class Contests implements ContestPacks {
                             .with("guest-known", ContestEvent.GuestKnown.class)
                             .with("scheduled", ContestEvent.Scheduled.class)
                             .with("round-timed", ContestEvent.RoundTimed.class)
+                            .with("shown-to-others", ContestEvent.ShownToOthers.class)
                             .redactedBy(ContestEvent::redacted),
                     ContestList::after);
 
@@ -253,7 +253,9 @@ public final class Contests implements ContestPacks {
         for (var pairs : Rounds.of(contest, round)) {
             opened.add(open(id, contest, pairs, tables, robot));
         }
-        return act(id, by, new BeginRound(round, opened, clock.instant()));
+        var reply = act(id, by, new BeginRound(round, opened, clock.instant()));
+        of(id.code()).ifPresent(now -> Onlookers.arrange(now, tables));
+        return reply;
     }
 
     private Optional<Refusal> refusal(Contest contest, Member by) {
@@ -284,7 +286,13 @@ public final class Contests implements ContestPacks {
                 new CanTerms(
                         plan.rules(), Ceremony.HOUSE, plan.robots(), false, Optional.of(where));
         String name = "%s %d.%d".formatted(plan.name(), where.round(), where.table());
-        var table = tables.open(plan.organiser(), name, terms, Access.FRIENDS);
+        var table =
+                tables.open(
+                        plan.organiser(),
+                        name,
+                        terms,
+                        Onlookers.access(contest),
+                        Onlookers.delay(contest));
         for (var seat : Seat.values()) {
             var person = Optional.ofNullable(contest.entered().get(Rounds.place(pairs, seat)));
             if (person.isPresent()) {

@@ -25,6 +25,11 @@ public record Fixture(
         this(number, round, one, other, until, Optional.empty(), false);
     }
 
+    /// Whether it has its table, and no result yet.
+    public boolean isUnderWay() {
+        return table.isPresent() && !settled;
+    }
+
     Fixture at(TableId where) {
         return new Fixture(number, round, one, other, until, Optional.of(where), settled);
     }

@@ -2,6 +2,7 @@ package overtrick.cantable.page;
 
 import java.util.List;
 import overtrick.cantable.hall.CanHall;
+import overtrick.cantable.page.beside.BesideRoutes;
 import overtrick.cantable.page.contest.ContestRoutes;
 import overtrick.cantable.page.contest.LeagueRoutes;
 import overtrick.cantable.page.learn.GuideRoutes;
@@ -26,6 +27,7 @@ public record CanRoom(CanHall hall) implements RoomPages {
                 new CanRoutes(hall),
                 new ContestRoutes(hall),
                 new LeagueRoutes(hall),
+                new BesideRoutes(hall),
                 new OwnRoutes(hall),
                 new GuideRoutes(),
                 new LearnRoutes());

@@ -17,9 +17,11 @@ import overtrick.cantable.contest.ContestCommand.Announce;
 import overtrick.cantable.contest.ContestCommand.BeginRound;
 import overtrick.cantable.contest.ContestCommand.Enter;
 import overtrick.cantable.contest.ContestCommand.Schedule;
+import overtrick.cantable.contest.ContestCommand.Show;
 import overtrick.cards.rules.Decision.Accepted;
 import overtrick.cards.rules.Decision.Refused;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 
@@ -100,6 +102,20 @@ class ContestCalendarTest {
         assertThat(does(LAN, round(1, EIGHT))).contains(ContestRefusal.ROUND_NOT_OVER);
         assertThat(does(LAN, round(2, EIGHT))).isEmpty();
         assertThat(does(LAN, round(3, EIGHT))).contains(ContestRefusal.NO_MORE_ROUNDS);
+    }
+
+    /// Whoever announced it says at any time who looks on, and nobody else does.
+    @Test
+    void theOrganiserSaysWhoLooksOn() {
+        assertThat(contest.shown()).as("nobody, where nothing is said").isEmpty();
+        var late = new Show(Optional.of(Delay.QUARTER));
+        assertThat(does(MINH, late)).contains(ContestRefusal.NOT_THE_ORGANISER);
+        assertThat(does(HOUSE, late)).contains(ContestRefusal.NOT_THE_ORGANISER);
+        assertThat(does(LAN, late)).isEmpty();
+        assertThat(does(LAN, round(1, EIGHT))).isEmpty();
+        assertThat(contest.shown()).contains(Delay.QUARTER);
+        assertThat(does(LAN, new Show(Optional.empty()))).isEmpty();
+        assertThat(contest.shown()).isEmpty();
     }
 
     @Test

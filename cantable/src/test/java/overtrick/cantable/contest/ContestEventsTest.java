@@ -2,9 +2,11 @@ package overtrick.cantable.contest;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import overtrick.can.rules.CanRules;
 import overtrick.cantable.CanStrength;
 import overtrick.house.codes.TableId;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.house.table.PersonId;
 import overtrick.testkit.log.EventCodecContract;
@@ -36,6 +38,8 @@ class ContestEventsTest extends EventCodecContract<ContestEvent> {
                 new ContestEvent.RoundBegun(List.of(new TableId("ABCDE"), new TableId("FGHJK"))),
                 new ContestEvent.Scheduled(
                         new Contest.Calendar(Instant.parse("2026-11-28T19:00:00Z"), 60)),
-                new ContestEvent.RoundTimed(Instant.parse("2026-11-28T20:00:00Z")));
+                new ContestEvent.RoundTimed(Instant.parse("2026-11-28T20:00:00Z")),
+                new ContestEvent.ShownToOthers(Optional.of(Delay.QUARTER)),
+                new ContestEvent.ShownToOthers(Optional.empty()));
     }
 }

@@ -282,6 +282,7 @@ final class LivelyClub {
                                         "strength",
                                         "rules")));
         ann.submit(contest + "/enter", Map.of("place", "4.2"));
+        ann.submit(contest + "/show", Map.of("delay", "NONE"));
         ann.submit(contest + "/round", Map.of("any", "thing"));
         house.club()
                 .contests()

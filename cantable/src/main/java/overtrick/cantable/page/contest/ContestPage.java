@@ -15,6 +15,7 @@ import overtrick.cantable.page.words.Speech;
 import overtrick.cards.Side;
 import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.tournament.can.CanComparison;
@@ -72,6 +73,21 @@ public record ContestPage(
     /// Until when the round under way must have been played; empty without a calendar.
     public Optional<String> until() {
         return contest.until().map(end -> speech.get("contest.until", speech.words().when(end)));
+    }
+
+    /// Whether the visitor may see its tables side by side.
+    public boolean mayWatch() {
+        return contest.hasBegun() && (contest.shown().isPresent() || organises);
+    }
+
+    /// What the organiser may choose for those who look on.
+    public List<Delay> delays() {
+        return List.of(Delay.values());
+    }
+
+    /// Whether others see the tables so much later now.
+    public boolean isShown(Delay delay) {
+        return contest.shown().equals(Optional.of(delay));
     }
 
     public List<Integer> pairs() {

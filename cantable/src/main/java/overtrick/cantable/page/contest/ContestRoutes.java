@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import overtrick.can.rules.CanRules;
 import overtrick.cantable.CanStrength;
@@ -17,8 +18,10 @@ import overtrick.cantable.contest.ContestCommand.Schedule;
 import overtrick.cantable.contest.ContestCommand.Withdraw;
 import overtrick.cantable.contest.ContestList;
 import overtrick.cantable.contest.ContestRefusal;
+import overtrick.cantable.contest.Onlookers;
 import overtrick.cantable.hall.CanHall;
 import overtrick.house.codes.TournamentId;
+import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
 import overtrick.log.host.Reply;
 import overtrick.page.Robots;
@@ -61,7 +64,9 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
                 "round",
                 this::beginRound,
                 "calendar",
-                this::schedule);
+                this::schedule,
+                "show",
+                this::showToOthers);
     }
 
     private Reply enter(Visit visit) {
@@ -101,6 +106,16 @@ public final class ContestRoutes extends CompetitionRoutes<ContestScene.Seen, Co
         } catch (DateTimeParseException _) {
             throw Sorry.unclear("contest.unclear.begins", said);
         }
+    }
+
+    /// Who looks on, and how much later.
+    private Reply showToOthers(Visit visit) {
+        var later =
+                visit.param("delay").isEmpty()
+                        ? Optional.<Delay>empty()
+                        : Optional.of(visit.oneOf("delay", Delay.values(), "unclear.delay"));
+        return new Onlookers(hall.contests(), hall.can())
+                .show(visit.tournament(), visit.guest(), later);
     }
 
     private Reply beginRound(Visit visit) {

@@ -37,6 +37,11 @@ public record LeaguePage(
         return league.fixtures().stream().filter(one -> !one.settled()).toList();
     }
 
+    /// Whether a match is being played that can be watched.
+    public boolean mayWatch() {
+        return league.fixtures().stream().anyMatch(Fixture::isUnderWay);
+    }
+
     /// Until when a match must have been played.
     public String until(Fixture fixture) {
         return speech.words().when(fixture.until());

@@ -27,7 +27,8 @@ public enum Phase {
     /// A deal or the match is over.
     OVER;
 
-    static Phase of(CanSeen seen) {
+    /// How far a table has come.
+    public static Phase of(CanSeen seen) {
         if (seen.match().isEmpty()) {
             return GATHERING;
         }
