@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
+import overtrick.bridge.board.BoardCommand;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.cards.Side;
@@ -12,6 +13,7 @@ import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
+import overtrick.house.table.TableCommand.SetDelay;
 import overtrick.house.table.TableRules;
 import overtrick.log.Store;
 import overtrick.movement.RoundNumber;
@@ -99,13 +101,20 @@ public final class EventTables {
                         system(view, floor, seating, Side.NORTH_SOUTH, usual),
                         system(view, floor, seating, Side.EAST_WEST, usual));
         boolean watched = plan.filter(OnlinePlan::watched).isPresent();
-        return office.tables()
-                .open(
-                        Member.House.HOUSE,
-                        name(view, seating.round(), floor, seating.table()),
-                        new DuplicateTerms(place, agreements),
-                        watched ? Access.OPEN : Access.CLOSED,
-                        plan.map(OnlinePlan::delay).orElse(Delay.NONE));
+        var table =
+                office.tables()
+                        .open(
+                                Member.House.HOUSE,
+                                name(view, seating.round(), floor, seating.table()),
+                                new DuplicateTerms(place, agreements),
+                                watched ? Access.OPEN : Access.CLOSED,
+                                plan.map(OnlinePlan::delay).orElse(Delay.NONE));
+        // The director may have chosen another meanwhile, without knowing of this table.
+        office.plans()
+                .plan(event)
+                .map(now -> new SetDelay<BoardCommand>(now.delay()))
+                .ifPresent(now -> office.tables().send(table, Member.House.HOUSE, now));
+        return table;
     }
 
     /// As `Evening · 3 · A7`: the round and the table.

@@ -16,6 +16,9 @@ import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.game.GameTables;
 import overtrick.house.people.People;
+import overtrick.house.table.Delay;
+import overtrick.house.table.Member;
+import overtrick.house.table.TableCommand.SetDelay;
 import overtrick.house.thinking.Timer;
 import overtrick.log.Neighbours;
 import overtrick.log.Store;
@@ -83,6 +86,17 @@ public final class OnlineEvents implements AutoCloseable {
         office.plans().keep(id, plan);
         attend(id, false);
         near.tell(TOPIC, id.code());
+    }
+
+    /// Those who look on see what is played so much later from now on, at the tables that are open
+    /// and at those to come.
+    ///
+    /// @param id of an event that is played in the program
+    public void show(TournamentId id, Delay later) {
+        plan(id, plan(id).orElseThrow().with(later));
+        for (var table : tables().all(id)) {
+            var _ = office.tables().send(table, Member.House.HOUSE, new SetDelay<>(later));
+        }
     }
 
     /// How the event goes on in the program; empty when it is played in the room alone.

@@ -67,6 +67,11 @@ public record OnlinePlan(
         }
     }
 
+    /// The same plan, with what is played seen so much later.
+    OnlinePlan with(Delay later) {
+        return new OnlinePlan(room, robots, rounds, watched, begin, later);
+    }
+
     public OnlinePlan with(Begin other) {
         return new OnlinePlan(room, robots, rounds, watched, other, delay);
     }

@@ -132,6 +132,44 @@ class BesideTest {
         }
     }
 
+    /// All has been played, but half an hour has not gone by: nobody but the director has been
+    /// shown it, and a shorter delay is one of what is played from then on.
+    @Test
+    void whatWasPlayedIsShownNoSoonerThanWasSaidThen() {
+        var desk = match(Map.of("watched", "yes", "delay", "HALF_HOUR"));
+        String page = desk.event() + WATCH;
+        watcher.await(page, "id=\"room-open\"");
+        while (!watcher.get(page).body().contains("2 of 2 boards")) {
+            TABLE.matcher(director.get(page).body())
+                    .results()
+                    .map(found -> found.group() + "/sit-out")
+                    .forEach(out -> player.post(out, Map.of())); // refused where they do not sit
+            Browser.pause();
+        }
+
+        assertThat(watcher.get(page).body()).doesNotContain("played at both tables");
+        assertThat(director.get(page).body()).contains("played at both tables");
+        desk.does("/console/conditions", Map.of("delay", "NONE"));
+        assertThat(desk.get("/console/conditions").body())
+                .contains("<option value=\"NONE\" selected>");
+        assertThat(watcher.get(page).body()).doesNotContain("played at both tables");
+    }
+
+    /// A longer delay holds at once, at tables that are open.
+    @Test
+    void theDirectorHasTheTablesShownLaterWhileTheyPlay() {
+        var desk = match(Map.of("watched", "yes"));
+        String page = desk.event() + WATCH;
+        watcher.await(page, "13 cards");
+
+        desk.does("/console/conditions", Map.of("delay", "HALF_HOUR"));
+
+        assertThat(watcher.get(page).body())
+                .contains("Shown later than it is played.")
+                .doesNotContain("13 cards");
+        assertThat(director.get(page).body()).contains("13 cards");
+    }
+
     @Test
     void anEventThatIsNotShownHasNoSuchPage() {
         var desk = match(Map.of());

@@ -1,8 +1,11 @@
 package overtrick.evening.page.desk;
 
 import java.util.List;
+import java.util.Optional;
 import overtrick.evening.Evenings;
+import overtrick.evening.online.OnlinePlan;
 import overtrick.evening.page.EventVisit;
+import overtrick.house.table.Delay;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -41,9 +44,15 @@ record ConditionsRoutes(Evenings evenings) {
                         event.path(""),
                         terms,
                         rules(terms.method()),
-                        event.plan().open());
+                        event.plan().open(),
+                        delay(event));
         var frame = Frame.of(visit, visit.words().get("ev.conditions"));
         visit.page(Pages.render("evening/desk_conditions", new Framed<>(frame, page)));
+    }
+
+    /// How much later others see its tables; empty where nobody looks on.
+    private static Optional<Delay> delay(EventVisit event) {
+        return event.online().plan(event.id()).filter(OnlinePlan::watched).map(OnlinePlan::delay);
     }
 
     private void change(Visit visit) {
@@ -65,6 +74,10 @@ record ConditionsRoutes(Evenings evenings) {
         boolean open = visit.param("open").equals("yes");
         if (open != event.plan().open()) {
             evenings.tournaments().change(event.id(), event.plan().withOpen(open));
+        }
+        if (visit.has("delay") && delay(event).isPresent()) {
+            var later = visit.oneOf("delay", Delay.values(), "unclear.delay");
+            evenings.online().show(event.id(), later);
         }
         event.done(event.path("/console"));
     }
