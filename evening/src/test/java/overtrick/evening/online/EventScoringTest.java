@@ -37,6 +37,7 @@ import overtrick.house.codes.TableId;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Circle;
+import overtrick.house.table.Commentary;
 import overtrick.house.table.Delay;
 import overtrick.house.table.Door;
 import overtrick.house.table.Member;
@@ -73,7 +74,8 @@ class EventScoringTest {
                     Map.of(),
                     new Circle(List.of(), Map.of(), BackScore.empty()),
                     Delay.NONE,
-                    false);
+                    false,
+                    new Commentary(Map.of(), Map.of()));
 
     @TempDir private Path directory;
 

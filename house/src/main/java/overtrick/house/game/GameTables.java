@@ -178,7 +178,7 @@ public final class GameTables<C, V> {
         if (game.isShutTo(now, person)) {
             return new Reply.Refused(TableRefusal.FIELD_STILL_PLAYS);
         }
-        boolean chosen = game.comments(now, person);
+        boolean chosen = comments(now, person);
         var shown = now.isLate() && !chosen ? later.of(table, now).view() : now;
         var from = new Vantage(shown.number(), shown.deals(), chosen);
         return host.submit(table.code(), person, new Say<>(say.text(), Optional.of(from)));
@@ -299,7 +299,12 @@ public final class GameTables<C, V> {
         if (!now.isLate()) {
             return now;
         }
-        return game.comments(now, person) ? now.atOnce() : later.of(table, now).view();
+        return comments(now, person) ? now.atOnce() : later.of(table, now).view();
+    }
+
+    /// Whether somebody was chosen to comment on the table, by the event or by its owner.
+    private boolean comments(TableView<V> now, Member.Person person) {
+        return game.comments(now, person) || now.door().commentary().isChosen(person.id());
     }
 
     private boolean isShutTo(TableView<V> view, Member.Person person) {
@@ -322,7 +327,7 @@ public final class GameTables<C, V> {
     /// @param deal of which they ask; empty when they ask for all that was played
     public boolean isKeptBack(TableId table, Member.Person viewer, OptionalInt deal) {
         var now = host.view(table.code(), viewer).state();
-        if (now.shut() || !now.isLate() || game.comments(now, viewer)) {
+        if (now.shut() || !now.isLate() || comments(now, viewer)) {
             return false;
         }
         var shown = later.of(table, now);

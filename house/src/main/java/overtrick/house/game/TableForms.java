@@ -13,6 +13,9 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.CommentEnded;
+import overtrick.house.table.TableEvent.CommentOffered;
+import overtrick.house.table.TableEvent.CommentatorChosen;
 import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
@@ -66,6 +69,9 @@ public final class TableForms<E> implements EventCodec<TableEvent<E>> {
                         .with("asked-to-leave", AskedToLeave.class)
                         .with("pace-set", PaceSet.class)
                         .with("delay-set", DelaySet.class)
+                        .with("comment-offered", CommentOffered.class)
+                        .with("commentator-chosen", CommentatorChosen.class)
+                        .with("comment-ended", CommentEnded.class)
                         .with("hurried", Hurried.class)
                         .with("skipped", Skipped.class)
                         .with("help-called", HelpCalled.class)

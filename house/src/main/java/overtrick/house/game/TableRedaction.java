@@ -7,6 +7,9 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.CommentEnded;
+import overtrick.house.table.TableEvent.CommentOffered;
+import overtrick.house.table.TableEvent.CommentatorChosen;
 import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
@@ -39,6 +42,8 @@ final class TableRedaction {
             case JoinedCircle<E>(var one) -> new JoinedCircle<>(occupant(one, how));
             case LeftCircle<E>(var one) -> new LeftCircle<>(occupant(one, how));
             case HelpCalled<E>(var by, var name) -> new HelpCalled<>(by, how.of(by.value(), name));
+            case CommentOffered<E>(var by, var name) ->
+                    new CommentOffered<>(by, how.of(by.value(), name));
             case SeatTaken<E>(var seat, var one) -> new SeatTaken<>(seat, occupant(one, how));
             case GuestKnown<E>(var guest, var member) ->
                     new GuestKnown<>(guest, person(member, how));
@@ -51,6 +56,8 @@ final class TableRedaction {
                     AskedToLeave<E> _,
                     PaceSet<E> _,
                     DelaySet<E> _,
+                    CommentatorChosen<E> _,
+                    CommentEnded<E> _,
                     Hurried<E> _,
                     Skipped<E> _,
                     HelpEnded<E> _,

@@ -29,7 +29,8 @@ public record Door(
         Map<Seat, String> robots,
         Circle circle,
         Delay delay,
-        boolean delayed) {
+        boolean delayed,
+        Commentary commentary) {
 
     static final Door UNTOUCHED =
             new Door(
@@ -41,7 +42,8 @@ public record Door(
                     Map.of(),
                     Circle.EMPTY,
                     Delay.NONE,
-                    false);
+                    false,
+                    Commentary.NONE);
 
     /// Somebody who calls for help.
     public record Call(PersonId by, String name) {}
@@ -89,7 +91,8 @@ public record Door(
                 || bookings.values().stream().anyMatch(one -> one.agreed().contains(person))
                 || unwelcome.contains(person)
                 || help.filter(call -> call.by().equals(person)).isPresent()
-                || circle.knows(person);
+                || circle.knows(person)
+                || commentary.knows(person);
     }
 
     /// What was the guest's is the member's.
@@ -109,7 +112,8 @@ public record Door(
                 robots,
                 circle.with(one),
                 delay,
-                delayed);
+                delayed,
+                commentary.recognised(guest, member));
     }
 
     Door of(PersonId first) {
@@ -122,22 +126,43 @@ public record Door(
                 robots,
                 circle,
                 delay,
-                delayed);
+                delayed,
+                commentary);
     }
 
     Door with(Access next) {
-        return new Door(owner, next, bookings, unwelcome, help, robots, circle, delay, delayed);
+        return new Door(
+                owner, next, bookings, unwelcome, help, robots, circle, delay, delayed, commentary);
     }
 
     Door with(Delay later) {
         boolean before = delayed || delay.isLongerThan(later);
-        return new Door(owner, access, bookings, unwelcome, help, robots, circle, later, before);
+        return new Door(
+                owner,
+                access,
+                bookings,
+                unwelcome,
+                help,
+                robots,
+                circle,
+                later,
+                before,
+                commentary);
     }
 
     /// The same for somebody who sees what is played as it is played.
     Door atOnce() {
         return new Door(
-                owner, access, bookings, unwelcome, help, robots, circle, Delay.NONE, false);
+                owner,
+                access,
+                bookings,
+                unwelcome,
+                help,
+                robots,
+                circle,
+                Delay.NONE,
+                false,
+                commentary);
     }
 
     /// Whether those who look on may see something later than it is played.
@@ -145,16 +170,41 @@ public record Door(
         return delay != Delay.NONE || delayed;
     }
 
+    Door with(Commentary next) {
+        return new Door(
+                owner, access, bookings, unwelcome, help, robots, circle, delay, delayed, next);
+    }
+
     Door withBooking(Seat seat, Booking booking) {
         var promised = new HashMap<>(bookings);
         promised.put(seat, booking);
-        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay, delayed);
+        return new Door(
+                owner,
+                access,
+                promised,
+                unwelcome,
+                help,
+                robots,
+                circle,
+                delay,
+                delayed,
+                commentary);
     }
 
     Door withoutBooking(Seat seat) {
         var promised = new HashMap<>(bookings);
         promised.remove(seat);
-        return new Door(owner, access, promised, unwelcome, help, robots, circle, delay, delayed);
+        return new Door(
+                owner,
+                access,
+                promised,
+                unwelcome,
+                help,
+                robots,
+                circle,
+                delay,
+                delayed,
+                commentary);
     }
 
     Door agreed(Seat seat, PersonId player) {
@@ -170,11 +220,22 @@ public record Door(
     Door without(PersonId person) {
         var sent = new HashSet<>(unwelcome);
         sent.add(person);
-        return new Door(owner, access, bookings, sent, help, robots, circle, delay, delayed);
+        return new Door(
+                owner, access, bookings, sent, help, robots, circle, delay, delayed, commentary);
     }
 
     Door with(Optional<Call> call) {
-        return new Door(owner, access, bookings, unwelcome, call, robots, circle, delay, delayed);
+        return new Door(
+                owner,
+                access,
+                bookings,
+                unwelcome,
+                call,
+                robots,
+                circle,
+                delay,
+                delayed,
+                commentary);
     }
 
     /// The chairs are others now.
@@ -183,25 +244,56 @@ public record Door(
         bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
         var known = new HashMap<Seat, String>();
         robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
-        return new Door(owner, access, promised, unwelcome, help, known, circle, delay, delayed);
+        return new Door(
+                owner,
+                access,
+                promised,
+                unwelcome,
+                help,
+                known,
+                circle,
+                delay,
+                delayed,
+                commentary);
     }
 
     Door withRobot(Seat seat, String name) {
         var known = new HashMap<>(robots);
         known.put(seat, name);
-        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay, delayed);
+        return new Door(
+                owner,
+                access,
+                bookings,
+                unwelcome,
+                help,
+                known,
+                circle,
+                delay,
+                delayed,
+                commentary);
     }
 
     Door withoutRobot(Seat seat) {
         var known = new HashMap<>(robots);
         known.remove(seat);
-        return new Door(owner, access, bookings, unwelcome, help, known, circle, delay, delayed);
+        return new Door(
+                owner,
+                access,
+                bookings,
+                unwelcome,
+                help,
+                known,
+                circle,
+                delay,
+                delayed,
+                commentary);
     }
 
     /// The same with other people waiting; a robot among them no longer returns to its old seat.
     Door with(Circle next) {
         var known = new HashMap<>(robots);
         next.waiting().forEach(one -> known.values().remove(one.name()));
-        return new Door(owner, access, bookings, unwelcome, help, known, next, delay, delayed);
+        return new Door(
+                owner, access, bookings, unwelcome, help, known, next, delay, delayed, commentary);
     }
 }

@@ -65,6 +65,7 @@ record Sight<S, C, E, V>(GameRules<S, C, E, V> game, Table<S> table) {
                         && (table.seatOf(id).isPresent()
                                 || table.door().bookedBy(id).isPresent()
                                 || table.door().circle().isWaiting(id)
+                                || table.door().commentary().knows(id)
                                 || table.door().owner().equals(Optional.of(id)))
                 ? Optional.of(id)
                 : Optional.empty();

@@ -12,6 +12,9 @@ import overtrick.house.table.TableEvent.AskedToLeave;
 import overtrick.house.table.TableEvent.BookingAgreed;
 import overtrick.house.table.TableEvent.BookingDropped;
 import overtrick.house.table.TableEvent.CameBack;
+import overtrick.house.table.TableEvent.CommentEnded;
+import overtrick.house.table.TableEvent.CommentOffered;
+import overtrick.house.table.TableEvent.CommentatorChosen;
 import overtrick.house.table.TableEvent.DelaySet;
 import overtrick.house.table.TableEvent.GuestKnown;
 import overtrick.house.table.TableEvent.HelpCalled;
@@ -217,6 +220,12 @@ public record Table<S>(
             case HelpEnded<E> _ -> next.door = door.with(Optional.<Door.Call>empty());
             case PaceSet<E>(var set) -> next.pace = set;
             case DelaySet<E>(var delay) -> next.door = door.with(delay);
+            case CommentOffered<E>(var person, var by) ->
+                    next.door = door.with(door.commentary().offered(person, by));
+            case CommentatorChosen<E>(var person) ->
+                    next.door = door.with(door.commentary().chose(person));
+            case CommentEnded<E>(var person) ->
+                    next.door = door.with(door.commentary().without(person));
             case Hurried<E> _ -> next.haste = Haste.TO_THE_END;
             case Skipped<E> _ -> next.haste = Haste.ONCE_AROUND;
             case SeatTaken<E>(var seat, var occupant) -> next.taken(seat, occupant);

@@ -54,6 +54,15 @@ public sealed interface TableCommand<C> {
     /// How much later those who look on are to see the table; the owner's to say.
     record SetDelay<C>(Delay delay) implements TableCommand<C> {}
 
+    /// Offer to comment on what is played; for whoever looks on.
+    record OfferToComment<C>() implements TableCommand<C> {}
+
+    /// Let somebody comment who has offered to; the owner's to say.
+    record LetComment<C>(PersonId person) implements TableCommand<C> {}
+
+    /// Comment no longer, or do not offer it any more; one's own to say, and the owner's.
+    record EndComment<C>(PersonId person) implements TableCommand<C> {}
+
     /// Let the robots play the deal to its end without pauses: for whoever plays among robots.
     record Hurry<C>() implements TableCommand<C> {}
 
@@ -126,7 +135,7 @@ public sealed interface TableCommand<C> {
             all.add(new SetDelay<>(delay));
         }
         all.addAll(List.of(new Hurry<>(), new Skip<>(), new PlayForPartner<>()));
-        all.addAll(List.of(new Unbook<>(), new Leave<>()));
+        all.addAll(List.of(new Unbook<>(), new Leave<>(), new OfferToComment<>()));
         all.addAll(List.of(new JoinCircle<>(), new AddToCircle<>("")));
         all.addAll(List.of(new CallForHelp<>(), new HelpGiven<>()));
         all.addAll(List.of(new SitOut<>(), new ComeBack<>(), new Say<>("…")));

@@ -58,6 +58,15 @@ public sealed interface TableEvent<E> {
     /// A guest turned out to be a member: all they had at the table is the member's.
     record GuestKnown<E>(PersonId guest, Occupant.Person member) implements TableEvent<E> {}
 
+    /// Somebody who looks on would comment on what is played.
+    record CommentOffered<E>(PersonId person, String name) implements TableEvent<E> {}
+
+    /// The owner lets them: they see the table as it is, however late others do.
+    record CommentatorChosen<E>(PersonId person) implements TableEvent<E> {}
+
+    /// They comment no longer, or do not offer it any more.
+    record CommentEnded<E>(PersonId person) implements TableEvent<E> {}
+
     /// @param from what the speaker had been shown of the table
     record Said<E>(String name, boolean seated, String text, Vantage from)
             implements TableEvent<E> {}

@@ -42,6 +42,8 @@ public enum TableRefusal implements Refusal {
     HELP_IS_NOT_CALLED,
     /// The owner has asked them to leave.
     UNWELCOME,
+    /// Who comments on a table does not play there.
+    COMMENTS_HERE,
     /// Nobody waits for a turn here, or as many wait as may.
     NO_ROOM_TO_WAIT,
     /// The seat is not promised, or they have agreed already.

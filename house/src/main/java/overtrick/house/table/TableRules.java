@@ -1,5 +1,6 @@
 package overtrick.house.table;
 
+import static overtrick.house.table.TableRefusal.COMMENTS_HERE;
 import static overtrick.house.table.TableRefusal.NOTHING_SAID;
 import static overtrick.house.table.TableRefusal.NOT_FOR_THIS_MEMBER;
 import static overtrick.house.table.TableRefusal.NOT_SEATED;
@@ -25,12 +26,15 @@ import overtrick.house.table.TableCommand.CallForHelp;
 import overtrick.house.table.TableCommand.CloseDown;
 import overtrick.house.table.TableCommand.ComeBack;
 import overtrick.house.table.TableCommand.DismissRobot;
+import overtrick.house.table.TableCommand.EndComment;
 import overtrick.house.table.TableCommand.HelpGiven;
 import overtrick.house.table.TableCommand.Hurry;
 import overtrick.house.table.TableCommand.JoinCircle;
 import overtrick.house.table.TableCommand.Leave;
+import overtrick.house.table.TableCommand.LetComment;
 import overtrick.house.table.TableCommand.LetIn;
 import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.OfferToComment;
 import overtrick.house.table.TableCommand.Open;
 import overtrick.house.table.TableCommand.Place;
 import overtrick.house.table.TableCommand.PlayForPartner;
@@ -159,6 +163,8 @@ public final class TableRules<S, C, E, V>
         }
         var places = Places.at(table, game);
         return switch (command) {
+            case Sit<C> _ when comments(table, person) -> Decision.refuse(COMMENTS_HERE);
+            case JoinCircle<C> _ when comments(table, person) -> Decision.refuse(COMMENTS_HERE);
             case Sit<C>(var seat) -> places.sit(person, seat);
             case Unbook<C> _ -> places.unbook(person.id());
             case JoinCircle<C> _ -> places.joinCircle(person);
@@ -166,6 +172,9 @@ public final class TableRules<S, C, E, V>
             case Say<C> say -> say(table, person, say);
             case AskToLeave<C>(var seat) -> places.askToLeave(person.id(), seat);
             case HelpGiven<C> _ -> new Manners<S, E>(table).endHelp(person.id());
+            case OfferToComment<C> _ -> new Comments<S, E>(table).offer(person);
+            case LetComment<C>(var who) -> new Comments<S, E>(table).let(person.id(), who);
+            case EndComment<C>(var who) -> new Comments<S, E>(table).end(person.id(), who);
             case Place<C> _, Relieve<C> _, Recognise<C> _, CloseDown<C> _ ->
                     Decision.refuse(NOT_FOR_THIS_MEMBER);
             case Open<C> _, Move<C> _ ->
@@ -187,6 +196,11 @@ public final class TableRules<S, C, E, V>
                             .map(own -> decideSeated(places, person, own, command))
                             .orElseGet(() -> Decision.refuse(NOT_SEATED));
         };
+    }
+
+    /// Who comments on a table does not play there.
+    private static boolean comments(Table<?> table, Member.Person person) {
+        return table.door().commentary().isChosen(person.id());
     }
 
     private Decision<TableEvent<E>> decideSeated(
@@ -218,6 +232,9 @@ public final class TableRules<S, C, E, V>
                     Unbook<C> _,
                     Say<C> _,
                     AskToLeave<C> _,
+                    OfferToComment<C> _,
+                    LetComment<C> _,
+                    EndComment<C> _,
                     HelpGiven<C> _ ->
                     throw new IllegalStateException("decided before: " + command);
         };

@@ -26,8 +26,11 @@ import overtrick.house.people.People;
 import overtrick.house.table.ChatLine;
 import overtrick.house.table.Delay;
 import overtrick.house.table.Member;
+import overtrick.house.table.TableCommand.EndComment;
 import overtrick.house.table.TableCommand.Leave;
+import overtrick.house.table.TableCommand.LetComment;
 import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.OfferToComment;
 import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
 import overtrick.house.table.TableCommand.SetDelay;
@@ -300,6 +303,52 @@ class BroadcastsTest {
         assertThat(seenBy(binh).chat())
                 .extracting(line -> line.from().chosen())
                 .containsExactly(false, true);
+    }
+
+    private void refused(Reply reply, TableRefusal reason) {
+        assertThat(reply).isEqualTo(new Reply.Refused(reason));
+    }
+
+    /// The owner lets somebody comment who has offered to: they see the table as it is, are named
+    /// as a commentator, are read as late as others see it, and do not play there.
+    @Test
+    void whomTheOwnerLetsCommentsOnTheTable() {
+        delay(Delay.QUARTER);
+        refused(toys.send(table, lan, new LetComment<>(anna.id())), TableRefusal.NOTHING_CHANGES);
+        refused(toys.send(table, minh, new OfferToComment<>()), TableRefusal.ALREADY_SEATED);
+        done(toys.send(table, anna, new OfferToComment<>()));
+        turn(lan, "SA");
+        assertThat(seenBy(anna).game()).as("nobody has let her").isEmpty();
+        refused(toys.send(table, anna, new OfferToComment<>()), TableRefusal.NOTHING_CHANGES);
+        refused(toys.send(table, minh, new LetComment<>(anna.id())), TableRefusal.NOT_THE_OWNER);
+        refused(toys.send(table, anna, new LetComment<>(anna.id())), TableRefusal.NOT_THE_OWNER);
+
+        done(toys.send(table, lan, new LetComment<>(anna.id())));
+        assertThat(seenBy(anna).game()).hasSize(1);
+        assertThat(seenBy(anna).isLate()).isFalse();
+        assertThat(kept(OptionalInt.of(1))).isFalse();
+        done(toys.send(table, anna, new Say<>("an ace")));
+        var binh = new People(store, () -> now).welcome("Bình").person();
+        assertThat(heardBy(binh)).isEmpty();
+        assertThat(heardBy(minh)).isEmpty();
+        refused(toys.send(table, anna, new Sit<>(Seat.SOUTH)), TableRefusal.COMMENTS_HERE);
+
+        refused(toys.send(table, minh, new EndComment<>(anna.id())), TableRefusal.NOT_THE_OWNER);
+        done(toys.send(table, lan, new EndComment<>(anna.id())));
+        assertThat(seenBy(anna).game()).isEmpty();
+        pass(Duration.ofMinutes(15));
+        assertThat(seenBy(binh).chat())
+                .extracting(line -> line.from().chosen())
+                .containsExactly(true);
+    }
+
+    /// Whoever has held a hand of the deal may come back to it, and does not comment on it.
+    @Test
+    void whoHasHeldAHandDoesNotComment() {
+        turn(lan, "SA");
+        done(toys.send(table, minh, new Leave<>()));
+
+        refused(toys.send(table, minh, new OfferToComment<>()), TableRefusal.SAW_ANOTHER_HAND);
     }
 
     /// Somebody who has left a seat may come back to the deal: nothing that is said of it reaches

@@ -11,6 +11,7 @@ import overtrick.house.game.GameTables;
 import overtrick.house.table.Access;
 import overtrick.house.table.Delay;
 import overtrick.house.table.Pace;
+import overtrick.house.table.PersonId;
 import overtrick.house.table.TableCommand;
 import overtrick.house.table.TableCommand.AddToCircle;
 import overtrick.house.table.TableCommand.Agree;
@@ -18,12 +19,15 @@ import overtrick.house.table.TableCommand.AskToLeave;
 import overtrick.house.table.TableCommand.CallForHelp;
 import overtrick.house.table.TableCommand.ComeBack;
 import overtrick.house.table.TableCommand.DismissRobot;
+import overtrick.house.table.TableCommand.EndComment;
 import overtrick.house.table.TableCommand.HelpGiven;
 import overtrick.house.table.TableCommand.Hurry;
 import overtrick.house.table.TableCommand.JoinCircle;
 import overtrick.house.table.TableCommand.Leave;
+import overtrick.house.table.TableCommand.LetComment;
 import overtrick.house.table.TableCommand.LetIn;
 import overtrick.house.table.TableCommand.Move;
+import overtrick.house.table.TableCommand.OfferToComment;
 import overtrick.house.table.TableCommand.PlayForPartner;
 import overtrick.house.table.TableCommand.Say;
 import overtrick.house.table.TableCommand.SeatRobot;
@@ -208,6 +212,26 @@ final class OpenTables<C, V, P extends GamePages.Page> implements AutoCloseable 
                 yield new Say<>(visit.param("text"));
             }
         };
+    }
+
+    /// Somebody offers to comment, is let, or comments no longer.
+    void comment(Visit visit) {
+        if (visit.has("let")) {
+            send(visit, new LetComment<>(person(visit, "let")));
+        } else if (visit.has("end")) {
+            send(visit, new EndComment<>(person(visit, "end")));
+        } else {
+            visit.nameGuest();
+            send(visit, new OfferToComment<>());
+        }
+    }
+
+    private static PersonId person(Visit visit, String field) {
+        String id = visit.param(field);
+        if (id.isBlank()) {
+            throw Sorry.unclear("unclear.choice", id);
+        }
+        return new PersonId(id);
     }
 
     /// What is done in the game.

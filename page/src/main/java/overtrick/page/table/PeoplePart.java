@@ -30,6 +30,7 @@ import overtrick.page.Words;
 /// @param turns who waits for their turn to play
 /// @param guests those whom the owner may ask to leave, by their seats
 /// @param watchers the names of those who look on; empty names are people without one
+/// @param comments who comments, and who has offered to
 public record PeoplePart(
         Words words,
         String code,
@@ -43,7 +44,8 @@ public record PeoplePart(
         List<Coming> coming,
         Turns turns,
         Map<Seat, String> guests,
-        List<String> watchers) {
+        List<String> watchers,
+        CommentsPart comments) {
 
     /// Somebody who takes over a robot's seat with the next deal.
     ///
@@ -95,7 +97,8 @@ public record PeoplePart(
                 coming(seating, viewer),
                 Turns.of(seating, viewer, owner),
                 owner ? guests(table.chairs(), viewer) : Map.of(),
-                table.watchers());
+                table.watchers(),
+                CommentsPart.of(seating, owner));
     }
 
     private static List<Coming> coming(Seating seating, Optional<PersonId> viewer) {

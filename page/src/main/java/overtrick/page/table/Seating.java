@@ -77,7 +77,9 @@ public record Seating(TableId id, TableView<?> table, Words words) {
             return new Plate.Offers(false, false, false);
         }
         boolean promised = table.door().bookings().containsKey(seat);
-        boolean comes = table.viewer().flatMap(table.door()::bookedBy).isPresent();
+        boolean comes =
+                table.viewer().flatMap(table.door()::bookedBy).isPresent()
+                        || table.viewer().filter(table.door().commentary()::isChosen).isPresent();
         return new Plate.Offers(
                 !isSeated() && !comes && !promised && (chair.isEmpty() || robot),
                 isSeated() && chair.isEmpty(),

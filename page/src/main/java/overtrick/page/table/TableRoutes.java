@@ -44,6 +44,7 @@ public final class TableRoutes implements Feature {
             post(routes, deed, (tables, visit) -> tables.play(visit, deed));
         }
         post(routes, "next", OpenTables::next);
+        post(routes, "comment", OpenTables::comment);
     }
 
     /// What programs can ask at the tables.

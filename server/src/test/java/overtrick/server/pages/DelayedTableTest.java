@@ -95,6 +95,37 @@ class DelayedTableTest {
         }
     }
 
+    /// Somebody offers to comment and is let: they see the table as it is played, others read them
+    /// as late as they see it, and whoever plays does not read them at all.
+    @Test
+    void theOwnerLetsSomebodyComment() {
+        String table = open();
+        ann.await(table, "data-phase");
+        ann.post(table + "/set-delay", Map.of("delay", "HALF_HOUR"));
+        assertThat(minh.get(table).body()).contains("Offer to comment", "30 minutes later");
+        minh.post(table + "/comment", Map.of("offer", "yes", "name", "Minh"));
+        String offered = ann.await(table, "Let Minh comment").body();
+        var id = Pattern.compile("name=\"let\" value=\"([^\"]+)\"").matcher(offered);
+        assertThat(id.find()).isTrue();
+        try (var stranger = new Browser(HOUSE.port())) {
+            assertThat(stranger.get(table).body()).doesNotContain(id.group(1), "Let Minh");
+            var let = Map.of("let", id.group(1));
+            assertThat(stranger.post(table + "/comment", let).statusCode()).isEqualTo(422);
+            assertThat(ann.post(table + "/comment", let).statusCode()).isEqualTo(204);
+
+            assertThat(minh.get(table).body())
+                    .contains("You comment on this table")
+                    .doesNotContain("30 minutes later", "Sit here");
+            assertThat(UNDER_WAY.matcher(minh.get(table).body()).find()).isTrue();
+            minh.post(table + "/say", Map.of("text", "what a hand"));
+            assertThat(minh.get(table).body()).contains("what a hand");
+            assertThat(stranger.get(table).body())
+                    .contains("Commenting: Minh", "30 minutes later")
+                    .doesNotContain("what a hand");
+            assertThat(ann.get(table).body()).doesNotContain("what a hand");
+        }
+    }
+
     /// All that the stream sends to somebody who looks on until it shows the end of the board.
     private String untilOver(String table) {
         var all = new StringBuilder();

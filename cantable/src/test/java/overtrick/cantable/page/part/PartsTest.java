@@ -62,6 +62,7 @@ import overtrick.cards.rules.Decision.Accepted;
 import overtrick.house.codes.TableId;
 import overtrick.house.table.Access;
 import overtrick.house.table.Circle;
+import overtrick.house.table.Commentary;
 import overtrick.house.table.Delay;
 import overtrick.house.table.Door;
 import overtrick.house.table.Pace;
@@ -167,7 +168,8 @@ class PartsTest {
                         Map.of(),
                         new Circle(List.of(), Map.of(), BackScore.empty()),
                         Delay.NONE,
-                        false);
+                        false,
+                        new Commentary(Map.of(), Map.of()));
         var seen = new CanSeen(GAME.view(table, viewer), story, 1);
         var view =
                 new TableView<>(
