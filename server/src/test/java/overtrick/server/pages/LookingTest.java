@@ -64,7 +64,7 @@ class LookingTest {
 
     /// What is there until somebody has come by it, who has; evidence that is closed to those who
     /// play the board; deals that somebody has lost; the calls of partners on a board they did;
-    /// matches in the program, which BesideTest watches; and what several boards cost.
+    /// matches in the program, which BesideTest watches; what several boards cost, and their curve.
     private static final Set<String> SHOWN_SELDOM =
             Set.of(
                     "/class/{code}/calls",
@@ -72,6 +72,8 @@ class LookingTest {
                     "/events/{code}/costs",
                     "/events/{code}/costs.csv",
                     "/events/{code}/costs.svg",
+                    "/me/boards/curve.csv",
+                    "/me/boards/curve.svg",
                     "/matches/{code}/costs.csv",
                     "/matches/{code}/costs.svg",
                     "/tables/{code}/costs.csv",

@@ -2,8 +2,11 @@ package overtrick.boards.page.mine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import overtrick.page.Words;
+import overtrick.scoring.reckoning.Fraction;
 
 /// Somebody's sum of points from board to board, as a line to look at.
 ///
@@ -59,6 +62,25 @@ public record Curve(List<Integer> sums) {
                 words.signed(lowest()));
     }
 
+    /// The same as numbers and as a picture to be taken away.
+    overtrick.bridgetable.page.curve.Curve numbers(Words words) {
+        var values = sums.stream().skip(1).map(sum -> Optional.of(Fraction.of(sum))).toList();
+        var line =
+                new overtrick.bridgetable.page.curve.Curve.Line(
+                        "",
+                        words.get("traveller.imps"),
+                        overtrick.bridgetable.page.curve.Curve.values(
+                                values, value -> words.signed(value.numerator().intValueExact())));
+        return new overtrick.bridgetable.page.curve.Curve(
+                words,
+                "",
+                spoken(words),
+                words.get("traveller.imps"),
+                words.get("mine.board"),
+                IntStream.rangeClosed(1, boards()).boxed().toList(),
+                List.of(line));
+    }
+
     public int x(int board) {
         return EDGE + (WIDTH - 2 * EDGE) * board / Math.max(1, boards());
     }
@@ -70,7 +92,7 @@ public record Curve(List<Integer> sums) {
 
     /// The corners of the line, for `polyline`.
     public String line() {
-        return java.util.stream.IntStream.rangeClosed(0, boards())
+        return IntStream.rangeClosed(0, boards())
                 .mapToObj(board -> x(board) + "," + y(sums.get(board)))
                 .collect(Collectors.joining(" "));
     }

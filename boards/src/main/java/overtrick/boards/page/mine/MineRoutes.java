@@ -43,6 +43,8 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
         routes.getSlow(Right.ENTER, "/me/boards.pbn", this::pbn);
         routes.getSlow(Right.ENTER, "/me/boards.pdf", this::pdf);
         routes.getSlow(Right.ENTER, "/me/boards.csv", this::csv);
+        routes.getSlow(Right.ENTER, "/me/boards/curve.csv", this::curveCsv);
+        routes.getSlow(Right.ENTER, "/me/boards/curve.svg", this::curveSvg);
     }
 
     private void page(Visit visit) {
@@ -50,7 +52,6 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
         int from = visit.has("from") ? visit.number("from", 0, MOST) : 0;
         var all = all(visit);
         var found = all.stream().filter(filter::holds).toList();
-        var latest = found.stream().filter(Mine::hasImps).limit(CURVE).toList().reversed();
         var page =
                 new MyBoards(
                         found,
@@ -63,13 +64,19 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
                                 .distinct()
                                 .sorted()
                                 .toList(),
-                        Curve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList()),
+                        curve(found),
                         Losses.of(
                                 found.stream().filter(mine -> mine.board().isCompared()).toList()),
                         visit.person().map(Member.Person::name),
                         visit.words());
         var frame = Frame.of(visit, visit.words().get("mine.title"));
         visit.page(Pages.render("mine/page", new Framed<>(frame, page)));
+    }
+
+    /// @param found the latest board first
+    private static Curve curve(List<Mine> found) {
+        var latest = found.stream().filter(Mine::hasImps).limit(CURVE).toList().reversed();
+        return Curve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList());
     }
 
     List<Mine> all(Visit visit) {
@@ -143,10 +150,33 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
     }
 
     private void csv(Visit visit) {
+        send(visit, "overtrick.csv", "text/csv", MineCsv.of(chosen(visit)));
+    }
+
+    private void curveCsv(Visit visit) {
+        send(visit, "curve.csv", "text/csv", asked(visit).csv());
+    }
+
+    private void curveSvg(Visit visit) {
+        send(visit, "curve.svg", "image/svg+xml", asked(visit).svg());
+    }
+
+    /// The curve of the boards that were chosen, with all its numbers.
+    ///
+    /// @throws Sorry when there are not two boards with IMPs
+    private overtrick.bridgetable.page.curve.Curve asked(Visit visit) {
+        var curve = curve(chosen(visit).reversed());
+        if (curve.boards() < 2) {
+            throw Sorry.notFound("mine.none");
+        }
+        return curve.numbers(visit.words());
+    }
+
+    private static void send(Visit visit, String name, String type, String file) {
         visit.ctx()
-                .contentType("text/csv; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"overtrick.csv\"")
+                .contentType(type + "; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
                 .header("Cache-Control", "no-store")
-                .result(MineCsv.of(chosen(visit)));
+                .result(file);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import overtrick.page.Words;
 
 class CurveTest {
 
@@ -23,6 +24,20 @@ class CurveTest {
         assertThat(curve.y(-480)).isLessThan(Curve.HEIGHT);
         assertThat(curve.x(3)).isLessThan(Curve.WIDTH);
         assertThat(curve.line().split(" ")).hasSize(4);
+    }
+
+    /// The files have the sums of the picture, whatever language it is shown in.
+    @Test
+    void itsNumbersAndItsPictureCanBeTakenAway() {
+        for (var language : Words.LANGUAGES) {
+            var words = Words.in(language);
+            var taken = curve.numbers(words);
+
+            assertThat(taken.csv().lines().skip(1)).containsExactly("1,420", "2,320", "3,-480");
+            assertThat(taken.svg())
+                    .contains("<polyline", words.signed(-480))
+                    .contains("<title>" + curve.spoken(words));
+        }
     }
 
     @Test

@@ -8,13 +8,26 @@ import java.util.List;
 ///
 /// @param told what it shows, for those who do not see it
 /// @param grid paths behind the lines
+/// @param bars where something is counted
 public record Picture(
         int width,
         int height,
         String told,
         List<String> grid,
+        List<Bar> bars,
         List<CurveDrawing.Stroke> strokes,
         List<Text> texts) {
+
+    /// A picture of lines alone.
+    public Picture(
+            int width,
+            int height,
+            String told,
+            List<String> grid,
+            List<CurveDrawing.Stroke> strokes,
+            List<Text> texts) {
+        this(width, height, told, grid, List.of(), strokes, texts);
+    }
 
     /// The strokes of the six kinds of line: colour, width and dashes, as on the page.
     private static final List<String> KINDS =
@@ -28,9 +41,13 @@ public record Picture(
 
     public Picture {
         grid = List.copyOf(grid);
+        bars = List.copyOf(bars);
         strokes = List.copyOf(strokes);
         texts = List.copyOf(texts);
     }
+
+    /// A bar, by its upper left corner.
+    public record Bar(int x, int y, int width, int height) {}
 
     /// A text at its place.
     ///
@@ -50,6 +67,10 @@ public record Picture(
         svg.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
         grid.forEach(path ->
                 svg.append("<path d=\"%s\" fill=\"none\" stroke=\"#b8b8b0\"/>\n".formatted(path)));
+        bars.forEach(bar ->
+                svg.append(
+                        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#0b5c8c\"/>\n"
+                                .formatted(bar.x(), bar.y(), bar.width(), bar.height())));
         strokes.forEach(line ->
                 svg.append(
                         "<polyline points=\"%s\" fill=\"none\" stroke-linejoin=\"round\" %s/>\n"

@@ -101,6 +101,7 @@ public record TravellerPage(
         return counts.entrySet().stream()
                 .map(one ->
                         new Bar(
+                                one.getKey(),
                                 words.signed(one.getKey()),
                                 one.getValue(),
                                 100 * one.getValue() / most))
@@ -110,5 +111,5 @@ public record TravellerPage(
     /// How often a score was made.
     ///
     /// @param share of the most frequent one, 0 to 100
-    public record Bar(String points, int count, int share) {}
+    public record Bar(int score, String points, int count, int share) {}
 }
