@@ -62,7 +62,7 @@ public final class Words {
     public String text(Meant meant) {
         if (meant.saysNothing() && meant.first()) {
             String shown = text(Knowledge.of(highCards(meant.shows().bounds())));
-            return shown.isEmpty() ? word("first-pass") : word("first-pass") + ": " + shown;
+            return set(shown.isEmpty() ? word("first-pass") : word("first-pass") + ": " + shown);
         }
         if (meant.row().reason().isQuoted()) {
             return meant.key();
@@ -76,7 +76,14 @@ public final class Words {
         if (meant.row().force() != Force.NONE) {
             text.append("; ").append(word("force." + meant.row().force()));
         }
-        return text.toString();
+        return set(text.toString());
+    }
+
+    /// Chinese has no narrow commas.
+    private String set(String text) {
+        return sentences.locale().getLanguage().equals("zh")
+                ? text.replace(", ", "，").replace(": ", "：").replace("; ", "；")
+                : text;
     }
 
     /// What a system of the house, or a ready card, is called; of another the name is given back.
@@ -184,13 +191,13 @@ public final class Words {
                         .toList();
         String together = String.join(", ", common);
         if (rest.stream().anyMatch(List::isEmpty)) {
-            return together;
+            return set(together);
         }
         String either =
                 rest.stream()
                         .map(parts -> String.join(common.isEmpty() ? ", " : " + ", parts))
                         .collect(Collectors.joining(" " + word("or") + " "));
-        return common.isEmpty() ? either : together + "; " + either;
+        return set(common.isEmpty() ? either : together + "; " + either);
     }
 
     /// The same in one breath: what all alternatives have in common at most.
@@ -206,12 +213,12 @@ public final class Words {
         }
         if (wanted.boxes().size() > MOST_ALTERNATIVES) { // told as a whole, so lacked as a whole
             var parts = limits.lacking(Limits.rough(wanted.bounds()), hand);
-            return parts.isEmpty() ? word("lacks-together") : String.join(", ", parts);
+            return set(parts.isEmpty() ? word("lacks-together") : String.join(", ", parts));
         }
         return wanted.boxes().stream()
                 .map(box -> limits.lacking(box, hand))
                 .min(Comparator.comparingInt(List::size))
-                .map(parts -> String.join(", ", parts))
+                .map(parts -> set(String.join(", ", parts)))
                 .orElse("");
     }
 

@@ -84,6 +84,8 @@ class WordsTest {
                       1H 1N           | fr | Notrump overcall: 15–18 HCP, balanced, stopper in ♥
                       2H              | en | Weak two: 5–11 HCP, 6 ♥, 0–3 ♠, good ♥
                       2C P 2D         | en | Waiting; forcing
+                      2D              | zh | 弱二开叫：5–11大牌点，♦6张，♥0–3张，♠0–3张，♦好
+                      1S P 3S         | zh | 限制性加叫：♠4+张，支持♠计10–12点 或 ♠3张，支持♠计11–12点；邀叫
                       1S              | en | Opening in a major: 5+ ♠, no suit longer than ♠; 12–21 HCP or 10–11 HCP + rule of twenty
                       1S P            | en | No call to make: 0–17 HCP
                       1S P P          | vi | Yếu, không nói tiếp: 0–5 PC
