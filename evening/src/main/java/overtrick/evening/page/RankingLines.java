@@ -107,6 +107,11 @@ public record RankingLines(String caption, String unit, List<Line> lines) {
                 .orElse(section);
     }
 
+    /// A number of the column with its unit: `54.17%`, `12.5 VP`.
+    public static String amount(String value, String unit) {
+        return unit.equals("%") ? value + unit : value + " " + unit;
+    }
+
     static String unit(Unit unit, Words words) {
         return unit == Unit.POINTS ? words.get("ev.points") : unit.code();
     }

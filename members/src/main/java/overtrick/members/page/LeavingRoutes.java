@@ -4,6 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Map;
 import overtrick.house.table.Member;
 import overtrick.members.Accounts;
+import overtrick.page.Called;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -36,7 +37,7 @@ record LeavingRoutes(Desk desk) implements Feature {
         var page =
                 new PrivacyPage(
                         visit.words(),
-                        visit.person().map(Member.Person::name).orElse(""),
+                        visit.person().map(one -> Called.in(visit.words(), one.name())).orElse(""),
                         counts,
                         desk.account(visit).isPresent());
         var frame = Frame.of(visit, visit.words().get("member.privacy"));

@@ -60,10 +60,14 @@ class PaperTest {
             for (float room = 60; room < 300; room += 7) {
                 var lines = paper.lines(chinese, 12, room);
 
-                assertThat(String.join("", lines).replace(" ", "")).isEqualTo(chinese.replace(" ", ""));
+                assertThat(String.join("", lines).replace(" ", ""))
+                        .isEqualTo(chinese.replace(" ", ""));
                 for (var line : lines) {
                     assertThat(paper.width(line, 12)).as(line).isLessThanOrEqualTo(room);
-                    assertThat(line).doesNotStartWith("，").doesNotStartWith("”").doesNotStartWith("点");
+                    assertThat(line)
+                            .doesNotStartWith("，")
+                            .doesNotStartWith("”")
+                            .doesNotStartWith("点");
                     assertThat(line).doesNotEndWith("“");
                 }
             }

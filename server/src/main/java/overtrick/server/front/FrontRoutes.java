@@ -16,6 +16,7 @@ import overtrick.house.table.TableView;
 import overtrick.house.terms.Custom;
 import overtrick.log.host.Reply;
 import overtrick.page.Bulletin;
+import overtrick.page.Called;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -57,7 +58,7 @@ record FrontRoutes(Club club, List<Door> doors, Choices choices) implements Feat
                         lobby(visit),
                         doors(visit, true),
                         doors(visit, false),
-                        visit.person().map(Member.Person::name),
+                        visit.person().map(one -> Called.in(visit.words(), one.name())),
                         Today.of(club, visit.person()),
                         visit.preferences().level().orElse(club.robots()));
         var frame = Frame.of(visit, Signboard.of(visit.ctx()).title());

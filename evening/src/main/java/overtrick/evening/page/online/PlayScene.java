@@ -169,8 +169,7 @@ record PlayScene(Evenings evenings, TournamentId id, Keys keys)
                                         words.get(
                                                 "ev.place.total",
                                                 line.place(),
-                                                line.value(),
-                                                list.unit())))
+                                                RankingLines.amount(line.value(), list.unit()))))
                 .findFirst()
                 .orElse("");
     }

@@ -3,6 +3,7 @@ package overtrick.evening.page.result;
 import java.util.List;
 import overtrick.bridge.Board;
 import overtrick.evening.page.Links;
+import overtrick.evening.page.RankingLines;
 import overtrick.page.Words;
 
 /// Everything a contestant played.
@@ -33,6 +34,11 @@ public record CardPage(
         matches = List.copyOf(matches);
         lines = List.copyOf(lines);
         hands = List.copyOf(hands);
+    }
+
+    /// The total with its unit.
+    public String amount() {
+        return RankingLines.amount(value, unit);
     }
 
     /// A board.
