@@ -35,9 +35,7 @@ record Frequencies(Words words, int board, List<Bar> bars) {
         var csv =
                 new StringBuilder(
                         CsvCell.row(
-                                List.of(
-                                        words.get("elsewhere.points"),
-                                        words.get("elsewhere.table"))));
+                                List.of(words.get("elsewhere.points"), words.get("ev.tables"))));
         bars.forEach(bar ->
                 csv.append(
                         CsvCell.row(
