@@ -3,6 +3,7 @@ package overtrick.practice.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import overtrick.formats.Diagnostic;
 import overtrick.formats.TextEncoding;
 import overtrick.page.Visit;
@@ -79,26 +80,35 @@ public record LessonPage(
     }
 
     private static Optional<String> next(LessonPlace place) {
-        if (place.shelf() != Shelf.OWN) {
-            return Optional.empty();
-        }
-        for (var course : OwnLessons.Course.values()) {
-            int at = course.names().indexOf(place.name());
-            if (at >= 0 && at + 1 < course.names().size()) {
-                return Optional.of(new LessonPlace(Shelf.OWN, course.names().get(at + 1)).path());
-            }
-        }
-        return Optional.empty();
+        return course(place)
+                .flatMap(course -> {
+                    int at = course.names().indexOf(place.name());
+                    return at + 1 < course.names().size()
+                            ? Optional.of(
+                                    new LessonPlace(Shelf.OWN, course.names().get(at + 1)).path())
+                            : Optional.empty();
+                });
+    }
+
+    private static Optional<OwnLessons.Course> course(LessonPlace place) {
+        return place.shelf() == Shelf.OWN
+                ? Stream.of(OwnLessons.Course.values())
+                        .filter(course -> course.names().contains(place.name()))
+                        .findFirst()
+                : Optional.empty();
     }
 
     public String title() {
         return lesson.title();
     }
 
-    /// What the file says of itself besides: its category and how hard it is.
+    /// What the file says of itself besides: its category and how hard it is. A course of the house
+    /// is called as in the list of lessons.
     public List<String> facts() {
         var facts = new ArrayList<String>();
-        for (var tag : List.of("Category", "Difficulty")) {
+        course(place).ifPresent(course -> facts.add(words.get("lesson.course." + course)));
+        for (var tag :
+                facts.isEmpty() ? List.of("Category", "Difficulty") : List.of("Difficulty")) {
             String value = lesson.tag(tag);
             if (!value.isBlank()) {
                 facts.add(value);
