@@ -17,6 +17,7 @@ import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.Image;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Link;
@@ -62,8 +63,22 @@ final class Markdown {
             first.unlink();
         }
         root.accept(new Redirection(links));
+        forgetRemarks(root);
         var sections = sections(guide, title, root);
         return new Chapter(guide, language, title, html(root, sections), sections);
+    }
+
+    /// Remarks between paragraphs, such as those by which tests find a table, are for nobody who
+    /// reads.
+    private static void forgetRemarks(Node root) {
+        var next = root.getFirstChild();
+        while (next != null) {
+            var node = next;
+            next = node.getNext();
+            if (node instanceof HtmlBlock block && block.getLiteral().startsWith("<!--")) {
+                node.unlink();
+            }
+        }
     }
 
     private static String html(Node root, List<Section> sections) {

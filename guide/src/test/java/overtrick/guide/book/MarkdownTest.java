@@ -66,6 +66,13 @@ class MarkdownTest {
     }
 
     @Test
+    void remarksAreForNobodyWhoReads() {
+        assertThat(chapter("# T\n\nOne.\n\n<!-- table: ways -->\n\n| a |\n|---|\n| b |\n").html())
+                .contains("<p>One.</p>", "<td>b</td>")
+                .doesNotContain("ways");
+    }
+
+    @Test
     void linesOfCodeStayLines() {
         assertThat(chapter("# T\n\n    one\n      two <b>\n").html())
                 .contains("<code>&#10;one&#10;&#32;&#32;two &lt;b&gt;</code>");
