@@ -1,6 +1,7 @@
 package overtrick.evening.page;
 
 import overtrick.bridge.BoardNumber;
+import overtrick.page.Called;
 import overtrick.page.Words;
 import overtrick.scoring.TablePlace;
 import overtrick.tournament.session.Slip;
@@ -17,7 +18,10 @@ public final class Judged {
         return slip.ruled()
                 .filter(_ -> slip.isJudged())
                 .map(ruling -> {
-                    String by = ruling.by().isEmpty() ? words.get("ev.by.program") : ruling.by();
+                    String by =
+                            ruling.by().isEmpty()
+                                    ? words.get("ev.by.program")
+                                    : Called.in(words, ruling.by());
                     return ruling.why().isEmpty()
                             ? words.get("ev.judged", by)
                             : words.get("ev.judged.why", by, ruling.why());
