@@ -133,7 +133,7 @@ class GuideTest {
         cho Đông xem = to East
         làm bài, hiệp ước = declares at
         được đánh = may play
-        dẫn lần lượt = leads
+        ra lần lượt = leads
         chủ là = trumps are
         tuyên bố chất chủ = declares
         ăn nước này, = wins
@@ -164,7 +164,7 @@ class GuideTest {
         chui = buries
         đánh = plays
         nín = passes
-        gọi = bids
+        rao = bids
         Bắc–Nam = North–South
         Đông–Tây = East–West
         Bắc = North

@@ -31,7 +31,7 @@ class SayingTest {
 
         assertThat(saying.text(Locale.ENGLISH))
                 .isEqualTo("Names ♥ trumps, of which there are 8 with the jokers");
-        assertThat(saying.text(VIETNAMESE)).isEqualTo("Chọn chủ ♥, có 8 cây kể cả teo");
+        assertThat(saying.text(VIETNAMESE)).isEqualTo("♥ làm chủ thì có 8 cây, kể cả teo");
         assertThat(saying.text(Locale.FRENCH)).startsWith("Names");
     }
 
