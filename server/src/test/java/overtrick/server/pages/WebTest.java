@@ -100,7 +100,7 @@ class WebTest {
 
         var answer = browser.post(table + "/card", Map.of("card", "SA"));
 
-        assertThat(answer.body()).isEqualTo("Chưa rao giá xong. (Luật 24)");
+        assertThat(answer.body()).isEqualTo("Chưa rao giá xong. (điều 24)");
         assertThat(browser.get(table).body())
                 .contains("lang=\"vi\"")
                 .contains("Đến lượt bạn rao giá");
