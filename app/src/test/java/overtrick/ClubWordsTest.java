@@ -49,6 +49,15 @@ class ClubWordsTest {
                     | xóa\\ cống | nợ                    # không có cống, phải cống
                     | hợp\\ đồng                         # hiệp ước
                     | thua\\ đau | diễn\\ lại
+                    | (?<!’)ra\\ giá | (?:lời|tiếng)\\ rao # rao giá, giá
+                    | luật\\ \\d{1,2}(?:[a-f]\\d?)?(?!\\d) # điều; Luật 1999 is a book
+                    | người\\ chủ\\ bài | khế\\ ước  # người tấn công, hiệp ước
+                    | nước\\ vượt | con\\ [akqj]      # nước dư, cây
+                    | điểm\\ trận                      # điểm so sánh
+                    | ghi\\ danh | đối\\ tác          # ghi tên, đồng đội
+                    | liên\\ kết | tập\\ lệnh         # đường dẫn, kịch bản
+                    | rôbốt | trao\\ giải              # rô-bốt; giao giải, of an event
+                    | phần\\ bài                       # tay bài
                     )(?!\\p{L})
                     """,
                     Pattern.COMMENTS | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
@@ -85,6 +94,9 @@ class ClubWordsTest {
                 "Ghế trống",
                 "Đánh lá lớn",
                 "Cont''ra, nhân đôi",
+                "Ra giá sai lượt",
+                "Chưa rao giá xong. (Luật 24)",
+                "Có {0} rôbốt",
             })
     void aForeignWordIsFound(String text) {
         assertThat(isForeign(text)).isTrue();
@@ -98,6 +110,8 @@ class ClubWordsTest {
                 "last-round = vòng {0} là vòng cuối",
                 "Rô-bốt chơi với bạn bè",
                 "54 lá: 52 lá thường và hai lá teo",
+                "Luật 1999 có ba lựa chọn",
+                "Chỉ được cont’ra giá cuối",
             })
     void aWordOfTheClubIsNot(String text) {
         assertThat(isForeign(text)).isFalse();
