@@ -1,5 +1,6 @@
 package overtrick.guide.book;
 
+import java.text.BreakIterator;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,6 +12,8 @@ import java.util.Locale;
 public record Chapter(
         Guide guide, Locale language, String title, String html, List<Section> sections) {
 
+    private static final int ROOM = 200;
+
     public Chapter {
         sections = List.copyOf(sections);
     }
@@ -20,10 +23,17 @@ public record Chapter(
         return sections.stream().filter(section -> !section.anchor().isEmpty()).toList();
     }
 
-    /// The first paragraph: what the guide is about.
+    /// What the guide is about: its first sentences, as many as a shelf has room for.
     public String lead() {
         String text = sections.isEmpty() ? "" : sections.getFirst().text();
-        int end = text.indexOf('\n');
-        return end < 0 ? text : text.substring(0, end);
+        int line = text.indexOf('\n');
+        String paragraph = line < 0 ? text : text.substring(0, line);
+        var sentences = BreakIterator.getSentenceInstance(language);
+        sentences.setText(paragraph);
+        int end = Math.max(sentences.next(), 0);
+        for (int next = end; next > 0 && next <= ROOM; next = sentences.next()) {
+            end = next;
+        }
+        return paragraph.substring(0, end).strip();
     }
 }

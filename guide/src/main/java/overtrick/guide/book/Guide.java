@@ -8,6 +8,7 @@ import java.util.Optional;
 /// A guide of the club: for whom it is, and where its text lies.
 public enum Guide {
     PLAYER("player", "play", Shelf.PLAYING),
+    FIRST_MATCH("first-match", "hundred", Shelf.PLAYING),
     CAN("can", "hundred", Shelf.PLAYING),
     LEARNING("learning", "star", Shelf.PLAYING),
     DIRECTING("directing", "director", Shelf.RUNNING),

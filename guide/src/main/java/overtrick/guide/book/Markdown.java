@@ -15,6 +15,7 @@ import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomNode;
+import org.commonmark.node.Emphasis;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlBlock;
@@ -28,6 +29,7 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
+import org.jspecify.annotations.Nullable;
 
 /// Reads Markdown (CommonMark with tables) into chapters. The names of buttons stand in it as the
 /// keys of the words on them, such as `{=door.play}`, so that a guide says what the page says.
@@ -62,6 +64,9 @@ final class Markdown {
             title = words(first).strip();
             first.unlink();
         }
+        if (isOtherLanguage(root.getFirstChild())) {
+            root.getFirstChild().unlink();
+        }
         root.accept(new Redirection(links));
         forgetRemarks(root);
         var sections = sections(guide, title, root);
@@ -79,6 +84,15 @@ final class Markdown {
                 node.unlink();
             }
         }
+    }
+
+    /// A line that leads to the same text in another language: every page has that choice anyway.
+    private static boolean isOtherLanguage(@Nullable Node first) {
+        return first instanceof Paragraph
+                && first.getFirstChild() instanceof Emphasis only
+                && only.getNext() == null
+                && only.getFirstChild() instanceof Link link
+                && link.getNext() == null;
     }
 
     private static String html(Node root, List<Section> sections) {

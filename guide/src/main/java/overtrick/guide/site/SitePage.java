@@ -23,7 +23,12 @@ public record SitePage(Book book, Optional<Chapter> chapter) {
 
     /// The language of what stands below the title.
     public String language() {
-        return chapter.map(one -> Words.in(one.language()).code()).orElse(words().code());
+        return chapter.map(this::language).orElse(words().code());
+    }
+
+    /// The language in which a guide on the shelf is told.
+    public String language(Chapter one) {
+        return Words.in(one.language()).code();
     }
 
     public boolean isForeign() {

@@ -55,6 +55,16 @@ class MarkdownTest {
         assertThat(chapter("# T\n\nSee [it](" + link + ").\n").html()).contains(html);
     }
 
+    @Test
+    void aShelfSaysWhatItIsAboutAndNotInWhichLanguageItIsToo() {
+        String first = "A first sentence that is " + "very ".repeat(30) + "long. ";
+        var chapter = chapter("# T\n\n*[Tiếng Việt](can.vi.md)*\n\n" + first + "And a second one.\n");
+
+        assertThat(chapter.lead()).isEqualTo(first.strip());
+        assertThat(chapter.html()).doesNotContain("Tiếng Việt");
+        assertThat(chapter("# T\n\n*Read [this](can.md)*\n").html()).contains("<em>Read");
+    }
+
     /// A table scrolls by keys, and a corner without words is no heading.
     @Test
     void aTableIsReachedAndItsEmptyCornerIsNone() {
