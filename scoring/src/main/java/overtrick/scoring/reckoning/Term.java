@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import overtrick.cards.words.Phrase;
 import overtrick.cards.words.Sentence;
+import overtrick.cards.words.Wording;
 
 /// A number with the reason for it, and the numbers it was made from. Whoever asks a score "why?"
 /// gets one of these.
@@ -39,7 +40,7 @@ public record Term(Sentence why, Fraction value, List<Term> from) {
 
     private void write(StringBuilder text, String indent, Locale locale) {
         text.append(indent)
-                .append("%8s  ".formatted(value.text()))
+                .append("%8s  ".formatted(shown(value).in(locale)))
                 .append(why.in(locale))
                 .append('\n');
         from.forEach(term -> term.write(text, indent + "    ", locale));
@@ -47,7 +48,11 @@ public record Term(Sentence why, Fraction value, List<Term> from) {
 
     private static Object[] shown(Object... details) {
         return Arrays.stream(details)
-                .map(detail -> detail instanceof Fraction number ? number.text() : detail)
+                .map(detail -> detail instanceof Fraction number ? shown(number) : detail)
                 .toArray();
+    }
+
+    private static Wording shown(Fraction number) {
+        return new Wording.Numeral(number.text());
     }
 }

@@ -48,6 +48,14 @@ class TermTest {
     }
 
     @Test
+    void fractionsHaveTheCommaOfTheLanguage() {
+        var term = Term.of(Reason.PERCENTAGE, Fraction.of(75, 2), Fraction.of(9, 2), 12);
+
+        assertThat(term.text(Locale.ITALIAN))
+                .isEqualTo("    37,5  4,5 di 12 match point, in percentuale\n");
+    }
+
+    @Test
     void aTermHasAllTheDetailsOfItsSentence() {
         assertThatThrownBy(() -> Term.of(Reason.NEUBERG, Fraction.ONE, 3))
                 .isInstanceOf(IllegalArgumentException.class)
