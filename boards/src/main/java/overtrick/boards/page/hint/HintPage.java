@@ -1,5 +1,6 @@
 package overtrick.boards.page.hint;
 
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -89,7 +90,7 @@ public record HintPage(Hint hint, Stake stake, BoardView view, Words words) {
         }
         return stake.measure() == Measure.POINTS
                 ? "−" + Math.round(Math.abs(score))
-                : "−" + Math.abs(score);
+                : "−" + words.number(BigDecimal.valueOf(Math.abs(score)));
     }
 
     private boolean declares() {
