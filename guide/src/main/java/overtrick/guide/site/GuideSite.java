@@ -24,7 +24,9 @@ import overtrick.page.Words;
 public final class GuideSite {
 
     /// What a search in the browser looks through.
-    private record Entry(String file, String guide, String heading, String text) {}
+    ///
+    /// @param foreign whether it is told in another language than the pages around it
+    private record Entry(String file, String guide, String heading, String text, boolean foreign) {}
 
     private final Set<String> pictures;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
@@ -54,7 +56,7 @@ public final class GuideSite {
         var entries =
                 book.chapters().stream()
                         .flatMap(chapter ->
-                                chapter.sections().stream().map(one -> entry(chapter, one)))
+                                chapter.sections().stream().map(one -> entry(chapter, one, words)))
                         .toList();
         files.put(folder + "entries.js", script(entries));
     }
@@ -71,13 +73,14 @@ public final class GuideSite {
                 FullWidth.set(Pages.render("guide/site", page), page.words()));
     }
 
-    private static Entry entry(Chapter chapter, Section section) {
+    private static Entry entry(Chapter chapter, Section section, Words words) {
         String anchor = section.anchor().isEmpty() ? "" : "#" + section.anchor();
         return new Entry(
                 SitePage.file(Optional.of(chapter)) + anchor,
                 chapter.title(),
                 section.heading(),
-                section.text());
+                section.text(),
+                !chapter.language().equals(words.locale()));
     }
 
     /// The door: leads to the language of the browser, and has a link to each.

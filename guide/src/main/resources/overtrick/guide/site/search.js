@@ -24,7 +24,7 @@ const extract = (entry, word) => {
     return (at > 0 ? "… " : "") + entry.text.slice(at, at + 160) + (at + 160 < entry.text.length ? " …" : "");
 };
 
-/** @type {Promise<{file: string, guide: string, heading: string, text: string}[]> | undefined} */
+/** What is told in the language of the page comes first. @type {Promise<{file: string, guide: string, heading: string, text: string, foreign: boolean}[]> | undefined} */
 let entries;
 
 /** Comes as a script, because a page that is opened from a disk may fetch nothing. */
@@ -46,7 +46,7 @@ const show = async (form, list) => {
     const found = (await entries)
         .map(entry => ({ entry, worth: worth(entry, words) }))
         .filter(one => one.worth > 0)
-        .sort((one, other) => other.worth - one.worth)
+        .sort((one, other) => Number(one.entry.foreign) - Number(other.entry.foreign) || other.worth - one.worth)
         .slice(0, 20);
     for (const { entry } of found) {
         const line = document.createElement("li");

@@ -57,8 +57,9 @@ class MarkdownTest {
 
     @Test
     void aShelfSaysWhatItIsAboutAndNotInWhichLanguageItIsToo() {
-        String first = "A first sentence that is " + "very ".repeat(35) + "long. ";
-        var chapter = chapter("# T\n\n*[Tiếng Việt](can.vi.md)*\n\n" + first + "And a second one.\n");
+        String first = "A first sentence that is " + "very ".repeat(36) + "long. ";
+        var chapter =
+                chapter("# T\n\n*[Tiếng Việt](can.vi.md)*\n\n" + first + "And a second one.\n");
 
         assertThat(chapter.lead()).isEqualTo(first.strip());
         assertThat(chapter.html()).doesNotContain("Tiếng Việt");
