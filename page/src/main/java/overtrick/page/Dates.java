@@ -10,14 +10,15 @@ import java.util.Locale;
 
 /// Days and times as people of a language write them: by the platform's rules, save where these are
 /// nobody's. Vietnamese has its days in figures (28/11/2026, never `28 thg 11, 2026`), Italian the
-/// month in full in a sentence and in figures beside a time of day.
+/// month in full in a sentence, its first day as `1º`, and in figures beside a time of day.
 record Dates(Locale language) {
 
     /// A day: `Nov 28, 2026`, `28/11/2026`, `28 novembre 2026`, `2026年11月28日`.
     String day(LocalDate day) {
         return switch (language.getLanguage()) {
             case "vi" -> pattern("dd/MM/uuuu").format(day);
-            case "it" -> pattern("d MMMM uuuu").format(day);
+            case "it" ->
+                    pattern(day.getDayOfMonth() == 1 ? "dº MMMM uuuu" : "d MMMM uuuu").format(day);
             default -> localized(DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)).format(day);
         };
     }
