@@ -152,7 +152,10 @@ final class ActText {
                     words.get("ev.act.call", table, Matter.of(matter, words));
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
             case Act.Entrust(var office, var change, var who) ->
-                    words.get("ev.act.office." + change, words.get("ev.office." + office), who);
+                    words.get(
+                            "ev.act.office." + change,
+                            words.get("ev.office." + office),
+                            Called.in(words, who));
             case Act.Close _ -> words.get("ev.act.close");
         };
     }
