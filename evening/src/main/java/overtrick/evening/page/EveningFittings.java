@@ -30,6 +30,7 @@ public final class EveningFittings implements Fittings {
         return List.of(
                 "clock.js",
                 "hall.js",
+                "padkeys.js",
                 "phone.js",
                 "result.js",
                 "console.js",

@@ -2,6 +2,7 @@
 /* The telephone as scoring box: what is tapped becomes a result, is shown with its score, and goes into the queue. It asks
    one thing at a time: the contract, how it went, and whether the opponents agree. */
 
+import { goAlong, walkByArrows } from "./padkeys.js";
 import { notice } from "./page.js";
 import { queue } from "./queue.js";
 import { called, contract, field, form, loadScores, result, told } from "./result.js";
@@ -54,11 +55,13 @@ function step() {
 /** Each step has the screen for itself. */
 function show() {
   const now = step();
+  const before = main.dataset.step;
   main.dataset.step = now;
   main.classList.toggle("passed", passed);
   const whole = passed || (contract() !== "" && field("declarer") !== "");
   turn.hidden = !whole;
   turn.textContent = !whole ? "" : `${now === "contract" ? "" : "‹ "}${passed ? main.dataset.passed : called()}${now === "contract" ? " ›" : ""}`;
+  if (before && before !== now) goAlong(main);
 }
 
 function update() {
@@ -181,6 +184,8 @@ function goAhead() {
   next();
 }
 
+walkByArrows(form);
+form.addEventListener("keydown", () => (touched = Date.now()));
 form.addEventListener("change", (event) => {
   touched = Date.now();
   if (event.target instanceof HTMLInputElement && event.target.name === "declarer") again = false;
