@@ -27,6 +27,9 @@ public record HallPart(
         List<String> notices,
         List<RankingLines> ranking) {
 
+    private static final long MINUTE = 60_000;
+    private static final int LAST_DIGITS = 3;
+
     /// How far the evening has come.
     public enum State {
         ENTRY,
@@ -77,6 +80,20 @@ public record HallPart(
         entered = List.copyOf(entered);
         notices = List.copyOf(notices);
         ranking = List.copyOf(ranking);
+    }
+
+    /// How many digits the clock is to have: more of them are smaller, in the last minute there are
+    /// seconds and their colon.
+    ///
+    /// @param now in milliseconds
+    public int digits(long now) {
+        long minutes = Math.abs(end > 0 ? end - now : left) / MINUTE;
+        return minutes == 0 ? LAST_DIGITS : String.valueOf(minutes).length();
+    }
+
+    /// Whether the time of the round is over.
+    public boolean isOver(long now) {
+        return end > 0 && end <= now;
     }
 
     /// What stands above a round: before the first, that these are the seats.
