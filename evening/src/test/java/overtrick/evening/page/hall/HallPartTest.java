@@ -16,8 +16,13 @@ class HallPartTest {
 
     @ParameterizedTest
     @CsvSource({
-        "7200, 3, false", "5999, 2, false", "600, 2, false", "599, 1, false", "59, 3, false",
-        "0, 3, true", "-61, 1, true"
+        "7200, 3, false",
+        "5999, 2, false",
+        "600, 2, false",
+        "599, 1, false",
+        "59, 3, false",
+        "0, 3, true",
+        "-61, 1, true"
     })
     void digitsAreThoseThatWillBeSeen(long seconds, int digits, boolean over) {
         var running = clock(NOW + seconds * SECOND, 0);
