@@ -21,6 +21,11 @@ final class Fit {
                             new Size(768, 1024),
                             Size.DESK));
 
+    /// Letters in pixels.
+    private static final int USUAL = 16;
+
+    private static final int TWICE = 2 * USUAL;
+
     private Fit() {}
 
     /// What is wider than its window or than its box, lies beside the table it belongs to, on a
@@ -48,6 +53,25 @@ final class Fit {
                 wide.add("%s at %s: %s".formatted(stage, size, part));
             }
         }
+        wide.addAll(inLargeLetters(visitor, stage));
+        return wide;
+    }
+
+    /// What is wider than the smallest telephones where its settings make letters alone twice as
+    /// large: not the window gets smaller then, but all that is measured by letters gets larger.
+    static List<String> inLargeLetters(Visitor visitor, String stage) {
+        var wide = new ArrayList<String>();
+        visitor.letters(TWICE);
+        for (var size : Size.PHONES.subList(0, 2)) {
+            size.of(visitor);
+            int over = overhang(visitor);
+            if (over > 0) {
+                wide.add(
+                        "%s at %s, large letters: %d px too wide, %s"
+                                .formatted(stage, size, over, widest(visitor)));
+            }
+        }
+        visitor.letters(USUAL);
         return wide;
     }
 

@@ -78,6 +78,7 @@ final class Inspection {
             }
             isNotWider(visitor, stage, size);
         }
+        faults.addAll(Fit.inLargeLetters(visitor, stage));
         Size.DESK.of(visitor);
     }
 }

@@ -53,6 +53,7 @@ final class Visitor {
     private final Place house;
     private final BrowserContext context;
     private final Page page;
+    private final CDPSession session;
     private final List<Request> requests = new ArrayList<>();
     private final List<Receipt> answers = new ArrayList<>();
 
@@ -77,7 +78,7 @@ final class Visitor {
                 errors.add(message.text() + " " + message.location());
             }
         });
-        var session = listen();
+        session = listen();
         session.on("Network.eventSourceMessageReceived", this::receive);
     }
 
@@ -111,6 +112,16 @@ final class Visitor {
         var session = context.newCDPSession(page);
         session.send("Network.enable");
         return session;
+    }
+
+    /// What the settings of their device make of letters that a page does not size itself; 16 is
+    /// usual.
+    void letters(int pixels) {
+        var sizes = new JsonObject();
+        sizes.addProperty("standard", pixels);
+        var asked = new JsonObject();
+        asked.add("fontSizes", sizes);
+        session.send("Page.setFontSizes", asked);
     }
 
     private void receive(JsonObject message) {
