@@ -53,7 +53,6 @@ final class Fit {
                 wide.add("%s at %s: %s".formatted(stage, size, part));
             }
         }
-        wide.addAll(inLargeLetters(visitor, stage));
         return wide;
     }
 

@@ -78,7 +78,6 @@ final class Inspection {
             }
             isNotWider(visitor, stage, size);
         }
-        faults.addAll(Fit.inLargeLetters(visitor, stage));
         Size.DESK.of(visitor);
     }
 }

@@ -47,6 +47,7 @@ class LessonPagesTest {
             }
             if (vietnamese || GalleryTest.isOpen()) {
                 faults.addAll(Fit.faults(ann, page));
+                faults.addAll(Fit.inLargeLetters(ann, page));
             }
             Size.DESK.of(ann);
         }
