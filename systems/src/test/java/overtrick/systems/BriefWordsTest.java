@@ -45,7 +45,7 @@ class BriefWordsTest {
                       standard-american | 3C                           | 0–10 points, 7+ clubs | 0–10 điểm, 7+ nhép
                       standard-american | 4S                           | 0–10 points, 7+ spades | 0–10 điểm, 7+ pích
                       standard-american | 1S P P                       | 0–5 points | 0–5 điểm
-                      standard-american | 1S P                         | No call to make | Không có giá nào để gọi
+                      standard-american | 1S P                         | No call to make | Không có giá nào để rao
                       standard-american | 1N P P                       | 0–7 points | 0–7 điểm
                       standard-american | 1S P 1N                      | 6–10 points | 6–10 điểm
                       standard-american | 1S P 2S                      | 6–10 points, 3+ spades | 6–10 điểm, 3+ pích

@@ -59,9 +59,10 @@ final class Italian {
 
     /// Of figures, 8, 11, 80 to 89 and so on are read with a vowel first: *otto*, *undici*.
     private static boolean beginsWithVowel(String figures) {
-        boolean eleven = figures.startsWith("11");
-        return figures.startsWith("8")
-                || eleven && (figures.length() == 2 || !Character.isDigit(figures.charAt(2)));
+        boolean eleven =
+                figures.startsWith("11")
+                        && (figures.length() == 2 || !Character.isDigit(figures.charAt(2)));
+        return eleven || figures.startsWith("8");
     }
 
     private static String capital(String text) {
