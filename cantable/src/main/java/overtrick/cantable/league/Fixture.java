@@ -25,8 +25,8 @@ public record Fixture(
         this(number, round, one, other, until, Optional.empty(), false);
     }
 
-    /// Whether it has its table, and no result yet.
-    public boolean isUnderWay() {
+    /// Whether it has its table, and no result yet. No getter: it is not kept.
+    public boolean goesOn() {
         return table.isPresent() && !settled;
     }
 

@@ -78,7 +78,7 @@ sealed interface Source {
                                     0,
                                     Optional.empty(),
                                     now.state().fixtures().stream()
-                                            .filter(Fixture::isUnderWay)
+                                            .filter(Fixture::goesOn)
                                             .limit(Gathering.MOST)
                                             .map(OfLeague::place)
                                             .toList()));

@@ -39,7 +39,7 @@ public record LeaguePage(
 
     /// Whether a match is being played that can be watched.
     public boolean mayWatch() {
-        return league.fixtures().stream().anyMatch(Fixture::isUnderWay);
+        return league.fixtures().stream().anyMatch(Fixture::goesOn);
     }
 
     /// Until when a match must have been played.
