@@ -76,6 +76,7 @@ class AccessibilityTest {
                     }
                     if (!closely || GalleryTest.isOpen()) {
                         faults.addAll(Fit.faults(ann, stage));
+                        faults.addAll(Fit.inLargeLetters(ann, stage));
                     }
                     Size.DESK.of(ann);
                 });
