@@ -156,7 +156,7 @@ class ArrivalsTest {
 
         desk.does("/console/late", Map.of("names", "Late: E1, E2, E3, E4")).begin(2);
 
-        assertThat(desk.get("/console").body()).contains("Late</p>", "Table </span>6</h3>");
+        assertThat(desk.get("/console").body()).contains("Late</p>", ">Table 6</span>");
         desk.homeWins(2, 6, 2);
         assertThat(desk.get("").body()).contains("Late");
     }
