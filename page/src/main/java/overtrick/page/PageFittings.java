@@ -12,9 +12,9 @@ public final class PageFittings implements Fittings {
             Map.of(
                     "overtrick.css",
                     "tokens letters reset controls frame card table hand trick facts auction talk diagram"
-                            + " verdict front report replay dropping motion across calm print",
+                            + " verdict front report replay dropping across calm print",
                     "board.css",
-                    "outcome own advice mine sheets bridge before looking brought viewer empty duel wall large convention",
+                    "motion outcome own advice mine sheets bridge before looking brought viewer empty duel wall large convention",
                     "manners.css",
                     "agreements memory clock scoresheet paper opening classbar");
 
