@@ -32,6 +32,7 @@ class RubberTest {
         ann.moveAndSitOut(OWN_MOVES);
         keep(ann, "over");
 
+        ann.at("#verdict .go").waitFor();
         while (ann.at("#verdict button:text-is('Next deal')").count() > 0) {
             ann.nextDeal();
         }
