@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import overtrick.cards.Seat;
@@ -95,6 +96,31 @@ public record Door(
                 || commentary.knows(person);
     }
 
+    /// The same but for what is written into the draft.
+    private Door but(Consumer<DoorDraft> written) {
+        var draft = new DoorDraft(this);
+        written.accept(draft);
+        return draft.door();
+    }
+
+    private static <V> Map<Seat, V> with(Map<Seat, V> map, Seat seat, V value) {
+        var more = new HashMap<>(map);
+        more.put(seat, value);
+        return more;
+    }
+
+    private static <V> Map<Seat, V> without(Map<Seat, V> map, Seat seat) {
+        var fewer = new HashMap<>(map);
+        fewer.remove(seat);
+        return fewer;
+    }
+
+    private static <V> Map<Seat, V> moved(Map<Seat, V> map, Map<Seat, Seat> seats) {
+        var moved = new HashMap<Seat, V>();
+        map.forEach((seat, value) -> moved.put(seats.getOrDefault(seat, seat), value));
+        return moved;
+    }
+
     /// What was the guest's is the member's.
     Door recognised(PersonId guest, Occupant.Person member) {
         UnaryOperator<PersonId> now = id -> id.equals(guest) ? member.id() : id;
@@ -102,67 +128,39 @@ public record Door(
                 who -> who instanceof Occupant.Person(var id, _) && id.equals(guest) ? member : who;
         var promised = new HashMap<Seat, Booking>();
         bookings.forEach((seat, booking) -> promised.put(seat, booking.recognised(guest, member)));
-        return new Door(
-                owner.map(now),
-                access,
-                promised,
-                unwelcome.stream().map(now).collect(Collectors.toSet()),
-                help.map(call ->
-                        call.by().equals(guest) ? new Call(member.id(), member.name()) : call),
-                robots,
-                circle.with(one),
-                delay,
-                delayed,
-                commentary.recognised(guest, member));
+        return but(draft -> {
+            draft.owner = owner.map(now);
+            draft.bookings = promised;
+            draft.unwelcome = unwelcome.stream().map(now).collect(Collectors.toSet());
+            draft.help =
+                    help.map(call ->
+                            call.by().equals(guest) ? new Call(member.id(), member.name()) : call);
+            draft.circle = circle.with(one);
+            draft.commentary = commentary.recognised(guest, member);
+        });
     }
 
     Door of(PersonId first) {
-        return new Door(
-                Optional.of(first),
-                access,
-                bookings,
-                unwelcome,
-                help,
-                robots,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> draft.owner = Optional.of(first));
     }
 
     Door with(Access next) {
-        return new Door(
-                owner, next, bookings, unwelcome, help, robots, circle, delay, delayed, commentary);
+        return but(draft -> draft.access = next);
     }
 
     Door with(Delay later) {
-        boolean before = delayed || delay.isLongerThan(later);
-        return new Door(
-                owner,
-                access,
-                bookings,
-                unwelcome,
-                help,
-                robots,
-                circle,
-                later,
-                before,
-                commentary);
+        return but(draft -> {
+            draft.delay = later;
+            draft.delayed = delayed || delay.isLongerThan(later);
+        });
     }
 
     /// The same for somebody who sees what is played as it is played.
     Door atOnce() {
-        return new Door(
-                owner,
-                access,
-                bookings,
-                unwelcome,
-                help,
-                robots,
-                circle,
-                Delay.NONE,
-                false,
-                commentary);
+        return but(draft -> {
+            draft.delay = Delay.NONE;
+            draft.delayed = false;
+        });
     }
 
     /// Whether those who look on may see something later than it is played.
@@ -171,40 +169,15 @@ public record Door(
     }
 
     Door with(Commentary next) {
-        return new Door(
-                owner, access, bookings, unwelcome, help, robots, circle, delay, delayed, next);
+        return but(draft -> draft.commentary = next);
     }
 
     Door withBooking(Seat seat, Booking booking) {
-        var promised = new HashMap<>(bookings);
-        promised.put(seat, booking);
-        return new Door(
-                owner,
-                access,
-                promised,
-                unwelcome,
-                help,
-                robots,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> draft.bookings = with(bookings, seat, booking));
     }
 
     Door withoutBooking(Seat seat) {
-        var promised = new HashMap<>(bookings);
-        promised.remove(seat);
-        return new Door(
-                owner,
-                access,
-                promised,
-                unwelcome,
-                help,
-                robots,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> draft.bookings = without(bookings, seat));
     }
 
     Door agreed(Seat seat, PersonId player) {
@@ -220,80 +193,36 @@ public record Door(
     Door without(PersonId person) {
         var sent = new HashSet<>(unwelcome);
         sent.add(person);
-        return new Door(
-                owner, access, bookings, sent, help, robots, circle, delay, delayed, commentary);
+        return but(draft -> draft.unwelcome = sent);
     }
 
     Door with(Optional<Call> call) {
-        return new Door(
-                owner,
-                access,
-                bookings,
-                unwelcome,
-                call,
-                robots,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> draft.help = call);
     }
 
     /// The chairs are others now.
     Door changed(Map<Seat, Seat> seats) {
-        var promised = new HashMap<Seat, Booking>();
-        bookings.forEach((seat, one) -> promised.put(seats.getOrDefault(seat, seat), one));
-        var known = new HashMap<Seat, String>();
-        robots.forEach((seat, name) -> known.put(seats.getOrDefault(seat, seat), name));
-        return new Door(
-                owner,
-                access,
-                promised,
-                unwelcome,
-                help,
-                known,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> {
+            draft.bookings = moved(bookings, seats);
+            draft.robots = moved(robots, seats);
+        });
     }
 
     Door withRobot(Seat seat, String name) {
-        var known = new HashMap<>(robots);
-        known.put(seat, name);
-        return new Door(
-                owner,
-                access,
-                bookings,
-                unwelcome,
-                help,
-                known,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> draft.robots = with(robots, seat, name));
     }
 
     Door withoutRobot(Seat seat) {
-        var known = new HashMap<>(robots);
-        known.remove(seat);
-        return new Door(
-                owner,
-                access,
-                bookings,
-                unwelcome,
-                help,
-                known,
-                circle,
-                delay,
-                delayed,
-                commentary);
+        return but(draft -> draft.robots = without(robots, seat));
     }
 
     /// The same with other people waiting; a robot among them no longer returns to its old seat.
     Door with(Circle next) {
         var known = new HashMap<>(robots);
         next.waiting().forEach(one -> known.values().remove(one.name()));
-        return new Door(
-                owner, access, bookings, unwelcome, help, known, next, delay, delayed, commentary);
+        return but(draft -> {
+            draft.robots = known;
+            draft.circle = next;
+        });
     }
 }
