@@ -122,7 +122,9 @@ record Desk(Visitor director, String event) {
     /// result of each table is typed; the others are sent as the field sends them.
     void typeRound(Slips slips) {
         for (var table : director.at("#tables article:not(:has(.kind))").all()) {
-            int number = Integer.parseInt(table.locator("h3 [aria-hidden]").innerText().replaceAll("\\D", ""));
+            int number =
+                    Integer.parseInt(
+                            table.locator("h3 [aria-hidden]").innerText().replaceAll("\\D", ""));
             int open = table.locator(".dot.is-open").count();
             for (int board = 0; board < open; board++) {
                 String line = "t%d %s".formatted(number, slips.result(number, board));

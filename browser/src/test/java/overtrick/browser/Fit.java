@@ -2,6 +2,7 @@ package overtrick.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Whether a page fits: upright phones, one held across, a tablet and a desk.
 final class Fit {
@@ -34,12 +35,8 @@ final class Fit {
         var wide = new ArrayList<String>();
         for (var size : SIZES) {
             size.of(visitor);
-            int over = overhang(visitor);
-            if (over > 0) {
-                wide.add(
-                        "%s at %s: %d px too wide, %s"
-                                .formatted(stage, size, over, widest(visitor)));
-            }
+            tooWide(visitor)
+                    .ifPresent(over -> wide.add("%s at %s: %s".formatted(stage, size, over)));
             for (var button : Covered.faults(visitor)) {
                 wide.add("%s at %s: %s".formatted(stage, size, button));
             }
@@ -63,15 +60,19 @@ final class Fit {
         visitor.letters(TWICE);
         for (var size : Size.PHONES.subList(0, 2)) {
             size.of(visitor);
-            int over = overhang(visitor);
-            if (over > 0) {
-                wide.add(
-                        "%s at %s, large letters: %d px too wide, %s"
-                                .formatted(stage, size, over, widest(visitor)));
-            }
+            tooWide(visitor)
+                    .map(over -> "%s at %s, large letters: %s".formatted(stage, size, over))
+                    .ifPresent(wide::add);
         }
         visitor.letters(USUAL);
         return wide;
+    }
+
+    private static Optional<String> tooWide(Visitor visitor) {
+        int over = overhang(visitor);
+        return over > 0
+                ? Optional.of("%d px too wide, %s".formatted(over, widest(visitor)))
+                : Optional.empty();
     }
 
     /// The part that reaches farthest to the right.
