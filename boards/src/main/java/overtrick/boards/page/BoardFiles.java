@@ -8,6 +8,7 @@ import overtrick.bridgetable.duplicate.Records;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
 import overtrick.house.table.Member;
+import overtrick.page.Download;
 import overtrick.page.Right;
 import overtrick.page.Routes;
 import overtrick.page.Sorry;
@@ -59,10 +60,6 @@ public record BoardFiles(PlayedBoards archive) {
             Visit visit, String name, List<FinishedBoard> boards, Readings readings) {
         var words = visit.words();
         var records = boards.stream().map(board -> record(board, readings, words)).toList();
-        visit.ctx()
-                .contentType("text/x-pbn")
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .header("Cache-Control", "no-store")
-                .result(Pbn.write(records));
+        Download.send(visit, name, "text/x-pbn", Pbn.write(records));
     }
 }

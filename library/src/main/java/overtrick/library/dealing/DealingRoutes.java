@@ -7,6 +7,7 @@ import overtrick.dealing.script.Dialect;
 import overtrick.dealing.script.Script;
 import overtrick.dealing.script.ScriptException;
 import overtrick.formats.lin.Lin;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -92,18 +93,10 @@ public final class DealingRoutes implements Feature {
     }
 
     private void pbn(Visit visit) {
-        send(visit, "text/x-pbn", "deals.pbn", page(visit).pbn());
+        Download.send(visit, "deals.pbn", "text/x-pbn", page(visit).pbn());
     }
 
     private void lin(Visit visit) {
-        send(visit, "text/plain", "deals.lin", Lin.text(page(visit).boards()));
-    }
-
-    private static void send(Visit visit, String type, String name, String text) {
-        visit.ctx()
-                .contentType(type)
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .header("Cache-Control", "no-store")
-                .result(text);
+        Download.send(visit, "deals.lin", "text/plain", Lin.text(page(visit).boards()));
     }
 }

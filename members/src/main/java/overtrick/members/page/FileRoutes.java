@@ -10,6 +10,7 @@ import overtrick.members.list.Entry;
 import overtrick.members.list.Import;
 import overtrick.members.list.MemberList;
 import overtrick.members.office.RegisterCommand.ChangeList;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -93,11 +94,7 @@ record FileRoutes(Desk desk) implements Feature {
         for (var listed : list().all()) {
             text.append(CsvCell.row(cells(listed.entry())));
         }
-        visit.ctx()
-                .contentType("text/csv; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"members.csv\"")
-                .header("Cache-Control", "no-store")
-                .result(text.toString());
+        Download.send(visit, "members.csv", "text/csv; charset=utf-8", text.toString());
     }
 
     private static List<String> headings(Words words) {

@@ -7,6 +7,7 @@ import overtrick.members.office.RegisterCommand.EndReadOnly;
 import overtrick.members.office.RegisterCommand.SetNightlyCopies;
 import overtrick.members.office.RegisterCommand.SetReadOnly;
 import overtrick.members.office.RegisterCommand.TakeCopy;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -71,12 +72,8 @@ record HouseRoutes(Desk desk) implements Feature {
             throw Sorry.notFound("member.house.gone");
         }
         desk.act(visit, new TakeCopy(name));
-        visit.ctx()
-                .contentType("application/zip")
-                .header("Content-Disposition", "attachment; filename=\"" + name + ".zip\"")
-                .header("Cache-Control", "no-store");
         try {
-            upkeep.pack(name, visit.ctx().outputStream());
+            upkeep.pack(name, Download.open(visit, name + ".zip", "application/zip"));
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import overtrick.house.table.Member;
 import overtrick.members.Accounts;
 import overtrick.page.Called;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -53,11 +54,8 @@ record LeavingRoutes(Desk desk) implements Feature {
 
     private void zip(Visit visit) {
         var person = known(visit);
-        visit.ctx()
-                .contentType("application/zip")
-                .header("Content-Disposition", "attachment; filename=\"overtrick.zip\"")
-                .header("Cache-Control", "no-store")
-                .result(desk.members().mine().zip(person));
+        byte[] zip = desk.members().mine().zip(person);
+        Download.send(visit, "overtrick.zip", "application/zip", zip);
     }
 
     private void ask(Visit visit, HttpStatus status, String notice) {

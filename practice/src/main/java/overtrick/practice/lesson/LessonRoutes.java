@@ -8,6 +8,7 @@ import java.util.Optional;
 import overtrick.bridge.auction.Call;
 import overtrick.cards.Card;
 import overtrick.cards.FormatException;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -151,10 +152,10 @@ public final class LessonRoutes implements Feature {
 
     private void pbn(Visit visit) {
         var shelved = shelved(visit);
-        send(
+        Download.send(
                 visit,
-                "text/x-pbn",
                 shelved.place().name() + ".pbn",
+                "text/x-pbn",
                 LessonWriter.write(shelved.lesson()));
     }
 
@@ -167,15 +168,7 @@ public final class LessonRoutes implements Feature {
                         BackRoom.Length.FILE,
                         List.of("lesson", words.code(), shelved.lesson()),
                         () -> HandoutPdf.of(shelved.lesson(), words));
-        send(visit, "application/pdf", shelved.place().name() + ".pdf", pdf);
-    }
-
-    private static void send(Visit visit, String type, String name, byte[] bytes) {
-        visit.ctx()
-                .contentType(type)
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .header("Cache-Control", "no-store")
-                .result(bytes);
+        Download.send(visit, shelved.place().name() + ".pdf", "application/pdf", pdf);
     }
 
     /// A step of a board, by the numbers in the address.

@@ -3,6 +3,7 @@ package overtrick.practice.lesson;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -108,10 +109,6 @@ public final class WriteRoutes implements Feature {
     }
 
     private static void download(Visit visit, String text) {
-        visit.ctx()
-                .contentType("text/x-pbn")
-                .header("Content-Disposition", "attachment; filename=\"lesson.pbn\"")
-                .header("Cache-Control", "no-store")
-                .result(LessonWriter.write(read(text)));
+        Download.send(visit, "lesson.pbn", "text/x-pbn", LessonWriter.write(read(text)));
     }
 }

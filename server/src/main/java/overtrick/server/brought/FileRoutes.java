@@ -11,6 +11,7 @@ import overtrick.bridgetable.duplicate.DuplicateTerms;
 import overtrick.evening.tournament.TournamentSummary;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -225,10 +226,6 @@ public final class FileRoutes implements Feature {
     }
 
     private static void send(Visit visit, String name, byte[] bytes) {
-        visit.ctx()
-                .contentType("application/octet-stream")
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .header("Cache-Control", "no-store")
-                .result(bytes);
+        Download.send(visit, name, "application/octet-stream", bytes);
     }
 }

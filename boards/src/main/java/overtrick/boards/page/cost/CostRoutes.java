@@ -15,6 +15,7 @@ import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.duplicate.PlayedAt;
 import overtrick.bridgetable.page.curve.Curve;
 import overtrick.house.table.Member;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -62,19 +63,11 @@ public record CostRoutes(PlayedBoards archive, Consumer<FinishedBoard> begin) im
     }
 
     private static void csv(Visit visit, CostsPage page) {
-        send(visit, "costs.csv", "text/csv; charset=utf-8", curve(page).csv());
+        Download.send(visit, "costs.csv", "text/csv; charset=utf-8", curve(page).csv());
     }
 
     private static void svg(Visit visit, CostsPage page) {
-        send(visit, "costs.svg", "image/svg+xml; charset=utf-8", curve(page).svg());
-    }
-
-    private static void send(Visit visit, String name, String type, String file) {
-        visit.ctx()
-                .contentType(type)
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .header("Cache-Control", "no-store")
-                .result(file);
+        Download.send(visit, "costs.svg", "image/svg+xml; charset=utf-8", curve(page).svg());
     }
 
     private static Curve curve(CostsPage page) {

@@ -6,11 +6,13 @@ import overtrick.boards.PlayedBoards;
 import overtrick.boards.page.BoardFiles;
 import overtrick.boards.review.Note;
 import overtrick.bridgetable.duplicate.PlayedEntry;
+import overtrick.bridgetable.page.curve.Curve;
 import overtrick.bridgetable.paper.HandRecordPdf;
 import overtrick.bridgetable.paper.HandRecords;
 import overtrick.bridgetable.paper.HandSheet;
 import overtrick.bridgetable.paper.HonourLetters;
 import overtrick.house.table.Member;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -33,6 +35,9 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
 
     /// Boards that are looked through, the latest.
     static final int MOST = 2_000;
+
+    private static final String CSV = "text/csv; charset=utf-8";
+    private static final String SVG = "image/svg+xml; charset=utf-8";
 
     /// Boards that the curve goes back.
     private static final int CURVE = 400;
@@ -74,9 +79,9 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
     }
 
     /// @param found the latest board first
-    private static Curve curve(List<Mine> found) {
+    private static ImpCurve curve(List<Mine> found) {
         var latest = found.stream().filter(Mine::hasImps).limit(CURVE).toList().reversed();
-        return Curve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList());
+        return ImpCurve.of(latest.stream().map(mine -> mine.imps().orElse(0)).toList());
     }
 
     List<Mine> all(Visit visit) {
@@ -135,48 +140,34 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
         var words = visit.words();
         var letters = HonourLetters.of(words.locale());
         String name = visit.person().map(Member.Person::name).orElse("");
-        visit.ctx()
-                .contentType("application/pdf")
-                .header("Content-Disposition", "attachment; filename=\"overtrick.pdf\"")
-                .header("Cache-Control", "no-store")
-                .result(
-                        HandRecordPdf.of(
-                                words.get("mine.title"),
-                                name,
-                                records.of(boards),
-                                sheet,
-                                letters,
-                                words));
+        Download.send(
+                visit,
+                "overtrick.pdf",
+                "application/pdf",
+                HandRecordPdf.of(
+                        words.get("mine.title"), name, records.of(boards), sheet, letters, words));
     }
 
     private void csv(Visit visit) {
-        send(visit, "overtrick.csv", "text/csv", MineCsv.of(chosen(visit)));
+        Download.send(visit, "overtrick.csv", CSV, MineCsv.of(chosen(visit)));
     }
 
     private void curveCsv(Visit visit) {
-        send(visit, "curve.csv", "text/csv", asked(visit).csv());
+        Download.send(visit, "curve.csv", CSV, asked(visit).csv());
     }
 
     private void curveSvg(Visit visit) {
-        send(visit, "curve.svg", "image/svg+xml", asked(visit).svg());
+        Download.send(visit, "curve.svg", SVG, asked(visit).svg());
     }
 
     /// The curve of the boards that were chosen, with all its numbers.
     ///
     /// @throws Sorry when there are not two boards with IMPs
-    private overtrick.bridgetable.page.curve.Curve asked(Visit visit) {
+    private Curve asked(Visit visit) {
         var curve = curve(chosen(visit).reversed());
         if (curve.boards() < 2) {
             throw Sorry.notFound("mine.none");
         }
         return curve.numbers(visit.words());
-    }
-
-    private static void send(Visit visit, String name, String type, String file) {
-        visit.ctx()
-                .contentType(type + "; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .header("Cache-Control", "no-store")
-                .result(file);
     }
 }

@@ -18,7 +18,7 @@ public record MyBoards(
         int from,
         int played,
         List<String> partners,
-        Curve curve,
+        ImpCurve curve,
         Losses losses,
         Optional<String> name,
         Words words) {

@@ -7,6 +7,7 @@ import overtrick.classroom.course.Course;
 import overtrick.classroom.judge.Judge;
 import overtrick.classroom.page.ClassVisit;
 import overtrick.house.table.Member;
+import overtrick.page.Download;
 import overtrick.page.Feature;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
@@ -61,26 +62,19 @@ public record ResultRoutes(Classrooms classes, Judge judge) implements Feature {
         var files = new ReportFiles(report(here), visit.words());
         switch (name) {
             case "result.svg" ->
-                    send(
+                    Download.send(
                             visit,
                             name,
                             "image/svg+xml",
                             utf8(new Picture(files.report(), visit.words()).svg()));
-            case "result.csv" -> send(visit, name, "text/csv; charset=utf-8", utf8(files.csv()));
-            case "boards.pbn" -> send(visit, name, "application/x-pbn", files.pbn());
+            case "result.csv" ->
+                    Download.send(visit, name, "text/csv; charset=utf-8", utf8(files.csv()));
+            case "boards.pbn" -> Download.send(visit, name, "application/x-pbn", files.pbn());
             default -> throw Sorry.notFound("no.page");
         }
     }
 
     private static byte[] utf8(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static void send(Visit visit, String name, String type, byte[] file) {
-        visit.ctx()
-                .contentType(type)
-                .header("Cache-Control", "no-store")
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .result(file);
     }
 }

@@ -14,6 +14,7 @@ import overtrick.evening.boxes.Boxes;
 import overtrick.evening.boxes.Boxes.Begun;
 import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.cards.KnownCards;
+import overtrick.page.Download;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -135,13 +136,8 @@ public record BoxesRoutes(Evenings evenings) {
                                 wishes(visit),
                                 visit.has("hands") ? hands(event) : List.of())
                         .orElseThrow(() -> conflict("ev.boxes.NOT_SEATED"));
-        visit.ctx()
-                .header("Cache-Control", "no-store")
-                .header(
-                        "Content-Disposition",
-                        "attachment; filename=\"" + boxes().usualName(event.id()) + "\"")
-                .contentType("application/x-msaccess")
-                .result(BoxFile.bytes(plan));
+        String name = boxes().usualName(event.id());
+        Download.send(visit, name, "application/x-msaccess", BoxFile.bytes(plan));
     }
 
     /// Results in a file that was brought, such as from that machine.

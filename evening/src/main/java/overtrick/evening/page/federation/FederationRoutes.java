@@ -12,6 +12,7 @@ import overtrick.evening.page.KnockOutLines;
 import overtrick.evening.page.cards.KnownCards;
 import overtrick.evening.page.result.Folder;
 import overtrick.evening.tournament.Format;
+import overtrick.page.Download;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -78,12 +79,7 @@ public record FederationRoutes(Evenings evenings) {
             throw new Sorry(HttpStatus.NOT_FOUND, words -> words.get("ev.no.scores"));
         }
         byte[] zip = visit.document(Length.FILE, key, () -> Folder.zip(files));
-        visit.ctx()
-                .contentType("application/zip")
-                .header("Cache-Control", "no-store")
-                .header(
-                        "Content-Disposition",
-                        "attachment; filename=\"federation-%s.zip\"".formatted(event.id().code()))
-                .result(zip);
+        String name = "federation-%s.zip".formatted(event.id().code());
+        Download.send(visit, name, "application/zip", zip);
     }
 }

@@ -14,6 +14,7 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.page.Roster;
 import overtrick.formats.pbn.Pbn;
 import overtrick.formats.pbn.PlayedBoard;
+import overtrick.page.Download;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -76,13 +77,8 @@ final class BoardsRoutes {
         if (dealt.isEmpty()) {
             throw new Sorry(HttpStatus.CONFLICT, words -> words.get("ev.hands.none"));
         }
-        visit.ctx()
-                .contentType("text/x-pbn")
-                .header(
-                        "Content-Disposition",
-                        "attachment; filename=\"boards-" + event.id().code() + ".pbn\"")
-                .header("Cache-Control", "no-store")
-                .result(Pbn.write(dealt));
+        String name = "boards-%s.pbn".formatted(event.id().code());
+        Download.send(visit, name, "text/x-pbn", Pbn.write(dealt));
     }
 
     /// Shows what there is. Whoever looks deals nothing: as often as not the boards are dealt at

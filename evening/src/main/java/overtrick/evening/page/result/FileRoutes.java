@@ -17,6 +17,7 @@ import overtrick.formats.ranking.RankingUsebio;
 import overtrick.formats.ranking.RankingUsebio.About;
 import overtrick.formats.ranking.RankingUsebio.Version;
 import overtrick.formats.results.CsvWriter;
+import overtrick.page.Download;
 import overtrick.page.Frame;
 import overtrick.page.Right;
 import overtrick.page.Routes;
@@ -79,7 +80,7 @@ record FileRoutes(Evenings evenings, Press press) {
                                                     hands);
                                     return file(name, reports, frame, when, sheet, letters);
                                 });
-        send(visit, name, type.get(), content);
+        Download.send(visit, name, type.get(), content);
     }
 
     /// A folder to be published: what everybody may know, even for the director.
@@ -154,13 +155,5 @@ record FileRoutes(Evenings evenings, Press press) {
 
     private static byte[] utf8(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static void send(Visit visit, String name, String type, byte[] content) {
-        visit.ctx()
-                .header("Cache-Control", "no-store")
-                .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
-                .contentType(type)
-                .result(content);
     }
 }

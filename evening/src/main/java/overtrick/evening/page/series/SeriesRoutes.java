@@ -8,6 +8,7 @@ import overtrick.evening.page.EventVisit;
 import overtrick.evening.season.Series.Kept;
 import overtrick.evening.season.SeriesPlan;
 import overtrick.house.codes.TournamentId;
+import overtrick.page.Download;
 import overtrick.page.Frame;
 import overtrick.page.Framed;
 import overtrick.page.Pages;
@@ -106,10 +107,8 @@ public record SeriesRoutes(Evenings evenings) {
 
     private void csv(Visit visit) {
         var series = series(visit);
-        visit.ctx()
-                .header("Content-Disposition", "attachment; filename=\"masterpoints.csv\"")
-                .contentType("text/csv; charset=utf-8")
-                .result(report(visit, series).csv());
+        String csv = report(visit, series).csv();
+        Download.send(visit, "masterpoints.csv", "text/csv; charset=utf-8", csv);
     }
 
     private Kept own(Visit visit) {

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import overtrick.bridgetable.page.curve.Curve;
 import overtrick.page.Words;
 import overtrick.scoring.reckoning.Fraction;
 
 /// Somebody's sum of points from board to board, as a line to look at.
 ///
 /// @param sums after no board, after one, and so on: never empty
-public record Curve(List<Integer> sums) {
+public record ImpCurve(List<Integer> sums) {
 
     /// The picture's measures, in its own units.
     public static final int WIDTH = 960;
@@ -20,12 +21,12 @@ public record Curve(List<Integer> sums) {
 
     private static final int EDGE = 12;
 
-    public Curve {
+    public ImpCurve {
         sums = List.copyOf(sums);
     }
 
     /// @param points of each board, the first played first
-    static Curve of(List<Integer> points) {
+    static ImpCurve of(List<Integer> points) {
         var sums = new ArrayList<Integer>();
         int sum = 0;
         sums.add(sum);
@@ -33,7 +34,7 @@ public record Curve(List<Integer> sums) {
             sum += more;
             sums.add(sum);
         }
-        return new Curve(sums);
+        return new ImpCurve(sums);
     }
 
     public int boards() {
@@ -63,15 +64,15 @@ public record Curve(List<Integer> sums) {
     }
 
     /// The same as numbers and as a picture to be taken away.
-    overtrick.bridgetable.page.curve.Curve numbers(Words words) {
+    Curve numbers(Words words) {
         var values = sums.stream().skip(1).map(sum -> Optional.of(Fraction.of(sum))).toList();
         var line =
-                new overtrick.bridgetable.page.curve.Curve.Line(
+                new Curve.Line(
                         "",
                         words.get("traveller.imps"),
-                        overtrick.bridgetable.page.curve.Curve.values(
+                        Curve.values(
                                 values, value -> words.signed(value.numerator().intValueExact())));
-        return new overtrick.bridgetable.page.curve.Curve(
+        return new Curve(
                 words,
                 "",
                 spoken(words),

@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import overtrick.page.Words;
 
-class CurveTest {
+class ImpCurveTest {
 
-    private final Curve curve = Curve.of(List.of(420, -100, -800));
+    private final ImpCurve curve = ImpCurve.of(List.of(420, -100, -800));
 
     @Test
     void sumsUpFromNothing() {
@@ -21,8 +21,8 @@ class CurveTest {
     @Test
     void highestIsAboveAndAllIsInThePicture() {
         assertThat(curve.y(420)).isLessThan(curve.y(-480)).isPositive();
-        assertThat(curve.y(-480)).isLessThan(Curve.HEIGHT);
-        assertThat(curve.x(3)).isLessThan(Curve.WIDTH);
+        assertThat(curve.y(-480)).isLessThan(ImpCurve.HEIGHT);
+        assertThat(curve.x(3)).isLessThan(ImpCurve.WIDTH);
         assertThat(curve.line().split(" ")).hasSize(4);
     }
 
@@ -42,6 +42,6 @@ class CurveTest {
 
     @Test
     void nothingPlayedIsAPoint() {
-        assertThat(Curve.of(List.of()).line()).isEqualTo("12,12");
+        assertThat(ImpCurve.of(List.of()).line()).isEqualTo("12,12");
     }
 }
