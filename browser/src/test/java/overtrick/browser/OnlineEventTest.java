@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.options.FormData;
@@ -66,6 +68,7 @@ class OnlineEventTest {
         lan.at("#mine[data-state='waits']").waitFor();
         look(lan, "waits-phone");
         var minh = partner(lan);
+        losesTheFirstWayToTheTable(minh);
         assertThat(director.at(".entries li")).hasCount(1);
         director.at("#names").waitFor();
         desk.seat();
@@ -108,6 +111,13 @@ class OnlineEventTest {
         minh.at("main button.big").click();
         minh.at("#mine").waitFor();
         return minh;
+    }
+
+    /// What leads them to their table does not arrive for once, as where a line is lost: they are
+    /// led there all the same.
+    private static void losesTheFirstWayToTheTable(Visitor visitor) {
+        visitor.page()
+                .route("**/events/*/table", Route::abort, new Page.RouteOptions().setTimes(1));
     }
 
     private static String path(Visitor visitor) {
