@@ -55,17 +55,35 @@ final class Fit {
 
     /// What is wider than the smallest telephones where its settings make letters alone twice as
     /// large: not the window gets smaller then, but all that is measured by letters gets larger.
+    /// Ours have not come in time, as over a slow line, and those of the device stand in for them.
     static List<String> inLargeLetters(Visitor visitor, String stage) {
         var wide = new ArrayList<String>();
         visitor.letters(TWICE);
+        lettersOfTheDevice(visitor, true);
         for (var size : Size.PHONES.subList(0, 2)) {
             size.of(visitor);
             tooWide(visitor)
                     .map(over -> "%s at %s, large letters: %s".formatted(stage, size, over))
                     .ifPresent(wide::add);
         }
+        lettersOfTheDevice(visitor, false);
         visitor.letters(USUAL);
         return wide;
+    }
+
+    private static void lettersOfTheDevice(Visitor visitor, boolean alone) {
+        visitor.page()
+                .evaluate(
+                        """
+                        (alone) => {
+                          const own = document.documentElement.style;
+                          for (const [name, family] of [["--sans", "sans-serif"], ["--serif", "serif"]]) {
+                            if (alone) own.setProperty(name, family);
+                            else own.removeProperty(name);
+                          }
+                        }
+                        """,
+                        alone);
     }
 
     private static Optional<String> tooWide(Visitor visitor) {
@@ -75,14 +93,15 @@ final class Fit {
                 : Optional.empty();
     }
 
-    /// The part that reaches farthest to the right.
+    /// The part that reaches farthest to the right, of those that are seen.
     private static Object widest(Visitor visitor) {
         return visitor.page()
                 .evaluate(
                         """
                         () => {
                           const end = (part) => part.getBoundingClientRect().right;
-                          const parts = [...document.querySelectorAll("body *")];
+                          const parts = [...document.querySelectorAll("body :not(.unseen)")]
+                            .filter((part) => part.checkVisibility());
                           const widest = parts.reduce((one, other) => end(other) >= end(one) ? other : one);
                           return widest.outerHTML.slice(0, 200);
                         }
