@@ -71,7 +71,8 @@ final class Fit {
         return wide;
     }
 
-    private static void lettersOfTheDevice(Visitor visitor, boolean alone) {
+    /// What a page looks like whose letters have not come, or does so no longer.
+    static void lettersOfTheDevice(Visitor visitor, boolean alone) {
         visitor.page()
                 .evaluate(
                         """

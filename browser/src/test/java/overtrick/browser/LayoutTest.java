@@ -175,7 +175,23 @@ class LayoutTest {
         }
     }
 
-    /// Rank and suit of every card can be seen, whatever lies over the rest of it.
+    /// Rank and suit of every card can be seen, whatever lies over the rest of it. In letters of
+    /// the device, which are wider than ours: the ranks go on in a second line.
+    @Test
+    void longSuitsOfADiagramStayInTheirHands() {
+        var ann = EVENING.visitor();
+        ann.page().setViewportSize(360, 640);
+        ann.open("/look");
+        ann.at("form.look textarea")
+                .fill("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
+        ann.at("form.look button").click();
+        ann.at("#analysis .makes").waitFor();
+        Fit.lettersOfTheDevice(ann, true);
+
+        assertThat(Fit.overhang(ann)).isZero();
+        assertThat(Cut.faults(ann)).isEmpty();
+    }
+
     @Test
     void everyCardShowsItsSuit() {
         var ann = EVENING.visitor();
