@@ -28,7 +28,8 @@ final class Crawl {
 
     /// What is taken home, and what leads away.
     private static final Pattern NO_PAGE =
-            Pattern.compile(".*\\.(pbn|pdf|csv|json|zip|svg|png|lin|txt)(\\?.*)?|.*#.*|/assets/.*");
+            Pattern.compile(
+                    ".*\\.(pbn|pdf|csv|json|xml|zip|svg|png|lin|txt)(\\?.*)?|.*#.*|/assets/.*");
 
     /// Pages that have not come by then are told as faults.
     private static final Duration ENOUGH = Duration.ofMinutes(20);

@@ -34,7 +34,7 @@ class LostTapTest {
     /// Opens or shuts a sheet of the page, whatever happens at the table.
     private static final List<String> SHEETS = List.of("more", "last", "claim", "likes");
 
-    /// Where something can be clicked now.
+    /// Where something can be clicked now, and the cards that the page offers.
     private static final String CHOOSE =
             """
             ([sheets, dice]) => {
@@ -49,7 +49,7 @@ class LostTapTest {
               if (there.length === 0) return null;
               const button = there[dice % there.length];
               const box = button.getBoundingClientRect();
-              return { x: box.left + 8, y: box.top + 14 };
+              return { x: box.left + 8, y: box.top + 14, cards: cards.map((card) => card.value) };
             }
             """;
 
@@ -76,6 +76,7 @@ class LostTapTest {
 
     private final List<String> lost = new ArrayList<>();
     private final Map<String, Integer> count = new HashMap<>();
+    private int checked;
 
     @Test
     void noneOfAHundredTapsIsLost() {
@@ -95,6 +96,7 @@ class LostTapTest {
         }
         System.out.println("tapped while cards moved: " + count);
         assertThat(lost).isEmpty();
+        assertThat(checked).isGreaterThan(TAPS / 5);
         assertThat(count.getOrDefault("card", 0)).isGreaterThan(TAPS / 10);
     }
 
@@ -148,13 +150,20 @@ class LostTapTest {
         boolean moving = Boolean.TRUE.equals(tap.get("moving"));
         if (SHEETS.contains(down)) {
             checkSheet(ann, down, String.valueOf(tap.get("opened")));
-        } else if (down.length() == 2 && playable.contains(Card.parse(down))) {
+        } else if (down.length() == 2 && offered(choice).equals(playable)) {
             checkCard(ann, Card.parse(down)); // otherwise the page is a moment behind the table
+            checked++;
         }
         if (moving) {
             count.merge(kind(down), 1, Integer::sum);
         }
         return moving;
+    }
+
+    private static CardSet offered(Map<?, ?> choice) {
+        var codes = (List<?>) choice.get("cards");
+        return CardSet.copyOf(
+                codes.stream().map(code -> Card.parse(String.valueOf(code))).toList());
     }
 
     private static String kind(String down) {

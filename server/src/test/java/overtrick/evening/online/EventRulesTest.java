@@ -125,6 +125,7 @@ class EventRulesTest {
         assertThat(send(table, lan, new Move<>(new AskUndo(), seen)))
                 .isIn(
                         new Reply.Refused(BoardRefusal.NOTHING_COMES_BACK),
+                        new Reply.Refused(TableRefusal.NOT_YOUR_OWN),
                         new Reply.Refused(TableRefusal.TABLE_HAS_MOVED_ON),
                         new Reply.Refused(BoardRefusal.NO_BOARD_OPEN));
     }
