@@ -110,7 +110,7 @@ final class Fit {
     }
 
     /// Cards and names that do not lie on the table.
-    private static List<?> outsideTheFelt(Visitor visitor) {
+    static List<?> outsideTheFelt(Visitor visitor) {
         return (List<?>)
                 visitor.page()
                         .evaluate(

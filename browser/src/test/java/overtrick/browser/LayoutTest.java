@@ -170,6 +170,10 @@ class LayoutTest {
 
             assertThat(Fit.overhang(ann)).isZero();
             assertThat(tooSmall(ann, Finger.UPRIGHT)).isEmpty();
+            for (int width : List.of(360, 390, 412)) {
+                ann.page().setViewportSize(width, 844);
+                assertThat(Fit.outsideTheFelt(ann)).as("at %d", width).isEmpty();
+            }
         } finally {
             EVENING.house().offer(Boards.GAME);
         }
