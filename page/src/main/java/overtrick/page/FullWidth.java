@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /// Sets a page in Chinese as Chinese is set: a comma, colon or semicolon and a blank become one
 /// full-width sign beside a Han sign, also where a suit or a number stands between, and so does a
 /// full stop after one, as lists, labels and sentences are put together with the signs of the other
-/// languages. Only what is read changes, nothing that a form sends back: no attribute, no field, no
-/// choice of a list.
+/// languages. What is read aloud or shown on pointing is set likewise. Nothing changes that a form
+/// sends back: no other attribute, no field, no choice of a list.
 public final class FullWidth {
 
     private static final String NARROW = ",:;.";
@@ -20,7 +20,7 @@ public final class FullWidth {
             Pattern.compile(
                     """
                     <(textarea|option|pre|code)\\b.*?</\\1>    # as it was typed
-                    | <[^>"]*+(?:"[^"]*+"[^>"]*+)*+>         # a tag
+                    | (?<tag><[^>"]*+(?:"[^"]*+"[^>"]*+)*+>)
                     | &\\#?+\\w++;                             # the semicolon of a sign
                     | (?<sign>(?<=[\\p{IsHan}（）])[,:;][\\ \u00a0]
                         | [,:;][\\ \u00a0](?=[♠♥♦♣\\d+–]{0,6}[\\p{IsHan}（）])
@@ -31,14 +31,25 @@ public final class FullWidth {
                     """,
                     Pattern.COMMENTS | Pattern.DOTALL);
 
+    private static final Pattern SPOKEN =
+            Pattern.compile("(?<=\\s(?:aria-label|aria-description|title|alt)=\")[^\"]++");
+
     private FullWidth() {}
 
     /// A page or a part of one, as it is set in the language of these words.
     public static byte[] set(byte[] page, Words words) {
-        if (!words.locale().getLanguage().equals(Locale.CHINESE.getLanguage())) {
-            return page;
-        }
-        return set(new String(page, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8);
+        return isChinese(words.locale())
+                ? set(new String(page, StandardCharsets.UTF_8)).getBytes(StandardCharsets.UTF_8)
+                : page;
+    }
+
+    /// A line that is printed, as it is set in this language.
+    public static String set(String line, Locale language) {
+        return isChinese(language) ? set(line) : line;
+    }
+
+    private static boolean isChinese(Locale language) {
+        return language.getLanguage().equals(Locale.CHINESE.getLanguage());
     }
 
     static String set(String page) {
@@ -51,6 +62,14 @@ public final class FullWidth {
             int narrow = NARROW.indexOf(sign.charAt(0));
             return WIDE.substring(narrow, narrow + 1);
         }
+        if (piece.group("tag") != null) {
+            return Matcher.quoteReplacement(spoken(piece.group()));
+        }
         return piece.group("blank") != null ? "" : Matcher.quoteReplacement(piece.group());
+    }
+
+    private static String spoken(String tag) {
+        return SPOKEN.matcher(tag)
+                .replaceAll(words -> Matcher.quoteReplacement(set(words.group())));
     }
 }
