@@ -47,13 +47,15 @@ public record GivenWords(Words words, List<Titled> columns) {
     ///
     /// @param sentence what became of it
     public static String told(String sentence, Given given, Words words) {
-        return Stream.concat(Stream.of(ended(sentence)), of(given, words).sentences(given).stream())
+        return Stream.concat(
+                        Stream.of(ended(sentence, words)),
+                        of(given, words).sentences(given).stream())
                 .collect(Collectors.joining(" "));
     }
 
     /// With a full stop.
-    public static String ended(String sentence) {
-        return sentence.endsWith(".") ? sentence : sentence + ".";
+    public static String ended(String sentence, Words words) {
+        return sentence.matches(".*[.。]") ? sentence : words.get("given.ended", sentence);
     }
 
     private static boolean isAlone(Entry<Column> entry) {
@@ -86,10 +88,19 @@ public record GivenWords(Words words, List<Titled> columns) {
         return List.copyOf(sentences);
     }
 
-    private String figures(List<Entry<Column>> entries) {
-        return entries.stream()
-                .map(entry -> entry.points() + " " + reason(entry.reason()))
-                .collect(Collectors.joining(", "));
+    /// Such as `60 trick points, 100 honours`.
+    public String figures(List<Entry<Column>> entries) {
+        return list(words, entries.stream().map(this::figure));
+    }
+
+    private String figure(Entry<Column> entry) {
+        String points = String.valueOf(entry.points());
+        return words.get("given.figure", points, reason(entry.reason()));
+    }
+
+    /// One after the other, with the comma of the language.
+    public static String list(Words words, Stream<String> items) {
+        return items.reduce((first, next) -> words.get("given.list", first, next)).orElse("");
     }
 
     /// What the responsible side had, should have scored and did; where there is none, what the

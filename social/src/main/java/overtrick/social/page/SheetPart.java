@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import overtrick.bridge.ancestors.WhistScore;
 import overtrick.bridge.party.PartyDeal;
 import overtrick.bridge.sheet.Column;
@@ -151,10 +150,7 @@ public record SheetPart(
                             .toList();
             if (!more.isEmpty()) {
                 int sum = more.stream().mapToInt(Entry::points).sum();
-                String figures =
-                        more.stream()
-                                .map(entry -> entry.points() + " " + reason(entry))
-                                .collect(Collectors.joining(", "));
+                String figures = new GivenWords(words, columns).figures(more);
                 sentences.add(
                         words.get(
                                 "social.unfinished", column.title(), figures, total(column) + sum));
@@ -192,9 +188,8 @@ public record SheetPart(
     }
 
     private String stand(Function<Titled, String> figure) {
-        return columns.stream()
-                .map(column -> column.title() + " " + figure.apply(column))
-                .collect(Collectors.joining(", "));
+        return GivenWords.list(
+                words, columns.stream().map(column -> column.title() + " " + figure.apply(column)));
     }
 
     public String reason(Entry<Column> entry) {

@@ -50,7 +50,7 @@ record SocialSpoken(SocialPage page) implements Spoken {
         }
         var said = new StringJoiner(" ");
         said.add(words.get("social.say.deal", board.number().value(), words.name(board.dealer())));
-        vulnerable().ifPresent(vulnerable -> said.add(vulnerable + "."));
+        vulnerable().ifPresent(vulnerable -> said.add(GivenWords.ended(vulnerable, words)));
         return said.toString();
     }
 
@@ -79,11 +79,13 @@ record SocialSpoken(SocialPage page) implements Spoken {
     public String over(BoardView board, Result result) {
         var part = OverPart.of(page);
         var said = new StringJoiner(" ");
-        said.add(GivenWords.ended(OverPart.sentence(page.form(), result, page.words())));
+        said.add(
+                GivenWords.ended(
+                        OverPart.sentence(page.form(), result, page.words()), page.words()));
         part.sheet().told().forEach(said::add);
         said.add(part.sheet().stands());
         if (part.isLast()) {
-            said.add(part.outcome() + ".");
+            said.add(GivenWords.ended(part.outcome(), page.words()));
         }
         return said.toString();
     }
