@@ -1,8 +1,8 @@
 package overtrick.bridgetable.paper;
 
-import java.util.stream.Collectors;
 import overtrick.bridge.Board;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridgetable.page.GivenWords;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.cards.Side;
 import overtrick.page.Words;
@@ -22,12 +22,12 @@ public record HandRecord(Board board, DoubleDummyTable table, Par par) {
             return words.get("ev.passed.out");
         }
         var side = par.score() < 0 ? Side.EAST_WEST : Side.NORTH_SOUTH;
-        String how =
-                par.results().stream()
-                        .map(result -> written(result, words))
-                        .distinct()
-                        .collect(Collectors.joining(", "));
-        return "%s %s: %s".formatted(words.letters(side), words.signed(par.points(side)), how);
+        var how = par.results().stream().map(result -> written(result, words)).distinct();
+        return words.get(
+                "ev.pdf.par.how",
+                words.letters(side),
+                words.signed(par.points(side)),
+                GivenWords.list(words, how));
     }
 
     /// Partners who can both do it are told together: `4♥ NS =`.

@@ -93,7 +93,7 @@ public final class Changes {
         } else {
             lines.add(words.get("ev.change.listed"));
         }
-        var boards = words.get("ev.boards");
+        var boards = words.get("ev.boards.carried");
         lines.add(
                 change.boards()
                         .map(one ->

@@ -52,7 +52,7 @@ public final class Moves {
         }
         var following = new RoundNumber(here.round().value() + 1);
         String boards = boards(floor, here.set(), following, words);
-        lines.add(words.get("ev.goes", words.get("ev.boards"), boards));
+        lines.add(words.get("ev.goes", words.get("ev.boards.carried"), boards));
         return List.copyOf(lines);
     }
 

@@ -93,7 +93,8 @@ record SheetRoutes(Evenings evenings) {
                     }
                 }
             }
-            var columns = heads("ev.round", "ev.table.head", "ev.guide.against", "ev.boards");
+            var columns =
+                    heads("ev.round", "ev.table.head", "ev.guide.against", "ev.boards.carried");
             return new SheetsPage(words, path, "guides", columns, columns.size(), sheets);
         }
 
