@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.app.output.Cells;
 import overtrick.app.output.Json;
 
 /// Sheets that somebody has written are scored by the rules by which tables are: the golden games
@@ -408,6 +409,18 @@ class SheetCommandsTest {
 
         assertThat(scored("rubber", printed.lines()).err())
                 .contains("line 1: this is a game of whist, not of rubber");
+    }
+
+    /// A Han sign takes two cells; figures follow their names, and signs are wide.
+    @Test
+    void aSheetInChineseStandsInItsColumns() throws IOException {
+        var told =
+                scored("rubber --lang zh", List.of("4HS= | N HA HK HQ HJ; E HT", "2NE+1", "3NS="));
+
+        assertThat(told.out()).contains("墩分120，大牌奖100").doesNotContain(", ", "墩分 120，");
+        assertThat(told.lines().stream().filter(line -> line.contains(" | ")))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(Cells.width(line)).isEqualTo(29));
     }
 
     private Ran scored(String command, List<String> deals) throws IOException {

@@ -67,10 +67,9 @@ final class MatchRecord implements RobotTable.Watcher {
             case PlayCard(var card) -> play.decided(card, decision.why());
             case MakeCall(var call) ->
                     callReasons.add(
-                            "  %s %s: %s"
+                            "  %s: %s"
                                     .formatted(
-                                            words.seat(view.seat().orElseThrow()),
-                                            words.call(call),
+                                            words.says(view.seat().orElseThrow(), words.call(call)),
                                             decision.why().text(words.locale())));
             default -> {}
         }
@@ -99,7 +98,7 @@ final class MatchRecord implements RobotTable.Watcher {
                     given("pays", debt.payer(), cards, debt.recipient());
             case TributeReturned(var debt, var cards) ->
                     given("returns", debt.recipient(), cards, debt.payer());
-            case CallMade(var by, var call) -> calls.add(words.seat(by) + " " + words.call(call));
+            case CallMade(var by, var call) -> calls.add(words.says(by, words.call(call)));
             case KittyTaken _ ->
                     match.step(Playing.class).map(Playing::auction).ifPresent(this::bid);
             case CardShown(var by, var card, var to) -> shown(by, card, to);

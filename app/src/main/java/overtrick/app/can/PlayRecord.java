@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.app.output.Cells;
 import overtrick.can.CanCard;
 import overtrick.can.match.CanTable;
 import overtrick.can.match.DealInPlay;
@@ -76,7 +77,7 @@ final class PlayRecord {
             var card = trick.cards().get(place);
             var player = trick.player(place);
             String text = words.letter(player) + " " + words.card(card);
-            line.append(text).append(" ".repeat(Math.max(1, CARD - text.length())));
+            line.append(Cells.left(text, CARD));
             var reason = Optional.ofNullable(reasons.get(card));
             reason.ifPresent(said -> why.add("        " + text + ": " + said.text(words.locale())));
         }
@@ -89,7 +90,7 @@ final class PlayRecord {
     /// Reasons are printed where they are asked for.
     void explain(List<String> why) {
         if (explains) {
-            why.forEach(lines.out()::println);
+            why.forEach(lines::print);
         }
     }
 }

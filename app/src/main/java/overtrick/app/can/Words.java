@@ -60,13 +60,18 @@ final class Words {
     /// Who sits where.
     String players(Chairs chairs) {
         return Arrays.stream(Seat.values())
-                .map(chair -> seat(chair) + " " + player(chairs.came(chair)))
+                .map(chair -> says(chair, player(chairs.came(chair))))
                 .collect(Collectors.joining(", "));
     }
 
-    /// N, E, S or W in every language, as in the diagrams of the clubs.
+    /// As in the diagrams of the clubs: N, E, S or W, in Chinese a sign.
     String letter(Seat seat) {
-        return String.valueOf(seat.letter());
+        return overtrick.page.Words.in(locale()).letter(seat);
+    }
+
+    /// `South 85`, `South C`.
+    String says(Seat seat, String what) {
+        return text("says", seat(seat), what);
     }
 
     String side(Side side) {

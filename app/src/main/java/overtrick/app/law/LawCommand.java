@@ -18,6 +18,7 @@ import overtrick.laws.ruling.Question;
 import overtrick.laws.ruling.Step;
 import overtrick.laws.ruling.Verdict;
 import overtrick.laws.tree.Trees;
+import overtrick.page.FullWidth;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -86,7 +87,9 @@ public final class LawCommand implements Callable<Integer> {
             var tree = Trees.of(book, irregularity);
             if (irregularity.law() == law) {
                 System.out.printf("%n%s (%s)%n", words.irregularity(irregularity), book.code());
-                lines(tree, "  ", words).forEach(System.out::println);
+                lines(tree, "  ", words).stream()
+                        .map(line -> FullWidth.set(line, language.locale()))
+                        .forEach(System.out::println);
             }
         }
     }

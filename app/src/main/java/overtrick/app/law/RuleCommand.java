@@ -6,6 +6,7 @@ import overtrick.app.input.Language;
 import overtrick.app.input.UserError;
 import overtrick.laws.ruling.LawWords;
 import overtrick.laws.tree.Director;
+import overtrick.page.FullWidth;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +50,7 @@ public final class RuleCommand implements Callable<Integer> {
         var ruling = Director.rule(given.book(), given.irregularity(), given.facts());
         var words = new LawWords(language.locale(), given.cast(), given.irregularity());
         var sheet = new RulingSheet(given, ruling, words);
-        System.out.println(text ? sheet.text() : sheet.json());
+        System.out.println(text ? FullWidth.set(sheet.text(), language.locale()) : sheet.json());
         return 0;
     }
 }

@@ -2,6 +2,7 @@ package overtrick.app.social;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.app.output.Cells;
 import overtrick.bridge.auction.Call;
 import overtrick.bridge.auction.Call.Bid;
 import overtrick.bridge.auction.Declaring;
@@ -34,11 +35,7 @@ record DealText(BoardInPlay board, Words words) {
         }
         for (var suit : SUITS) {
             String west = ranks(deal, Seat.WEST, suit);
-            lines.add(
-                    MARGIN
-                            + west
-                            + " ".repeat(HAND - west.length())
-                            + ranks(deal, Seat.EAST, suit));
+            lines.add(MARGIN + Cells.left(west, HAND) + ranks(deal, Seat.EAST, suit));
         }
         for (var suit : SUITS) {
             lines.add(MARGIN + " ".repeat(HAND / 2) + ranks(deal, Seat.SOUTH, suit));
@@ -59,7 +56,7 @@ record DealText(BoardInPlay board, Words words) {
         }
         var lines = new ArrayList<String>();
         var row = new StringBuilder(MARGIN);
-        COLUMNS.forEach(seat -> row.append(padded(words.name(seat))));
+        COLUMNS.forEach(seat -> row.append(Cells.left(words.name(seat), CALL)));
         int at = COLUMNS.size();
         var auction = board.auction();
         for (int place = 0; place < auction.calls().size(); place++) {
@@ -71,7 +68,7 @@ record DealText(BoardInPlay board, Words words) {
                 at = 0;
             }
             row.append(" ".repeat(CALL * (column - at)));
-            row.append(padded(symbols(auction.calls().get(place))));
+            row.append(Cells.left(symbols(auction.calls().get(place)), CALL));
             at = column + 1;
         }
         lines.add(row.toString().stripTrailing());
@@ -83,10 +80,6 @@ record DealText(BoardInPlay board, Words words) {
         return call instanceof Bid bid && board.auction().bidding() instanceof Declaring
                 ? bid.strain().symbol()
                 : words.symbols(call);
-    }
-
-    private static String padded(String text) {
-        return text + " ".repeat(Math.max(1, CALL - text.length()));
     }
 
     /// A line a trick, in the order in which the cards were played, with its winner.
@@ -109,7 +102,7 @@ record DealText(BoardInPlay board, Words words) {
                     words.letter(trick.leader().plus(place))
                             + " "
                             + words.symbols(trick.cards().get(place));
-            line.append(text).append(" ".repeat(Math.max(1, CARD - text.length())));
+            line.append(Cells.left(text, CARD));
         }
         return line.append(words.name(winner)).toString();
     }

@@ -14,6 +14,7 @@ import overtrick.bridge.sheet.Sheet;
 import overtrick.cards.Card;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
+import overtrick.page.FullWidth;
 import overtrick.page.Words;
 import overtrick.social.Form;
 import overtrick.social.Standing;
@@ -49,7 +50,7 @@ final class GameRecord implements GameTable.Watcher {
     }
 
     private void say(String key, Object... details) {
-        out.println(words.text(key, details));
+        out.println(FullWidth.set(words.text(key, details), pages.locale()));
     }
 
     @Override
@@ -122,7 +123,7 @@ final class GameRecord implements GameTable.Watcher {
         for (var column : columns) {
             String figures =
                     given.in(column).stream()
-                            .map(entry -> words.reason(entry.reason()) + " " + entry.points())
+                            .map(entry -> figure(words.reason(entry.reason()), entry.points()))
                             .collect(Collectors.joining(", "));
             if (!figures.isEmpty()) {
                 say("given", name(column), figures);
@@ -162,12 +163,15 @@ final class GameRecord implements GameTable.Watcher {
         out.println();
         written(now);
         for (var entry : now.unfinished()) {
-            say("given", name(entry.column()), words.reason(entry.reason()) + " " + entry.points());
+            say(
+                    "given",
+                    name(entry.column()),
+                    figure(words.reason(entry.reason()), entry.points()));
         }
         say(
                 "stopped",
                 now.columns().stream()
-                        .map(column -> name(column) + " " + now.stopped(column))
+                        .map(column -> figure(name(column), now.stopped(column)))
                         .collect(Collectors.joining(", ")));
     }
 
@@ -180,11 +184,16 @@ final class GameRecord implements GameTable.Watcher {
 
     private void written(Standing now) {
         switch (now) {
-            case Standing.Party(var score, _) -> party(score.deals());
+            case Standing.Party(var score, _) ->
+                    new PartyText(score.deals(), words).lines().forEach(out::println);
             case Standing.Whist(var score, _, _) -> games(score.games());
             case Standing.Rubber _, Standing.Chicago _, Standing.CutThroat _ ->
                     now.sheet().ifPresent(this::sheet);
         }
+    }
+
+    private String figure(String what, Object points) {
+        return words.text("figure", what, points.toString());
     }
 
     private void sheet(Sheet<Column> sheet) {
@@ -200,24 +209,6 @@ final class GameRecord implements GameTable.Watcher {
         };
     }
 
-    private void party(List<PartyDeal> deals) {
-        say("party.head");
-        int sum = 0;
-        for (int at = 0; at < deals.size(); at++) {
-            var deal = deals.get(at);
-            sum += deal.imps();
-            out.printf(
-                    "  %4d  %-3s %3d %6d %8s %6s %6s%n",
-                    at + 1,
-                    deal.responsible().map(Side::letters).orElse("–"),
-                    deal.highCardPoints(),
-                    deal.target(),
-                    pages.signed(deal.northSouth()),
-                    pages.signed(deal.imps()),
-                    pages.signed(sum));
-        }
-    }
-
     private void games(List<WhistScore.Game> games) {
         for (int at = 0; at < games.size(); at++) {
             var game = games.get(at);
@@ -231,7 +222,7 @@ final class GameRecord implements GameTable.Watcher {
             say(
                     "settled",
                     individuals.stream()
-                            .map(one -> name(one) + " " + pages.signed(standing.units(one.seat())))
+                            .map(one -> figure(name(one), pages.signed(standing.units(one.seat()))))
                             .collect(Collectors.joining(", ")));
             standing.payments().forEach(payment -> out.println(AddedUp.sentence(payment, words)));
             return;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import overtrick.app.output.Cells;
 import overtrick.bridge.sheet.Column;
 import overtrick.bridge.sheet.Entry;
 import overtrick.bridge.sheet.Reason;
@@ -91,10 +92,7 @@ record SheetText(
 
     private String row(Function<Column, String> cell) {
         return sheet.columns().stream()
-                .map(column -> {
-                    String text = cell.apply(column);
-                    return " ".repeat(width() - text.length()) + text;
-                })
+                .map(column -> Cells.right(cell.apply(column), width()))
                 .collect(Collectors.joining(" | "));
     }
 
@@ -105,12 +103,12 @@ record SheetText(
     }
 
     private int width() {
-        int widest = cell(total, 0).length();
+        int widest = Cells.width(cell(total, 0));
         for (var column : sheet.columns()) {
-            widest = Math.max(widest, name.apply(column).length());
+            widest = Math.max(widest, Cells.width(name.apply(column)));
         }
         for (var entry : sheet.entries()) {
-            widest = Math.max(widest, cell(entry).length());
+            widest = Math.max(widest, Cells.width(cell(entry)));
         }
         return widest;
     }
