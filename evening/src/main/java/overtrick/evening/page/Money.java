@@ -9,9 +9,11 @@ public final class Money {
 
     private Money() {}
 
-    /// `50,000 đ`.
+    /// `50,000 đ`, `50元`.
     public static String of(long amount, Fees fees, Words words) {
         String number = NumberFormat.getIntegerInstance(words.locale()).format(amount);
-        return fees.unit().isEmpty() ? number : number + " " + fees.unit();
+        String unit = fees.unit();
+        boolean joined = unit.isEmpty() || Character.isIdeographic(unit.codePointAt(0));
+        return number + (joined ? "" : " ") + unit;
     }
 }
