@@ -27,6 +27,14 @@ import overtrick.page.Words;
 class GuidesTest {
 
     private static final Pattern KEY = Pattern.compile("\\{=([^}]*)}");
+    private static final Pattern MENU =
+            Pattern.compile("<ul class=\"menu\">.*?</ul>", Pattern.DOTALL);
+
+    /// The entry with the address and the name that is read, after its sign.
+    private static final Pattern GUIDES =
+            Pattern.compile(
+                    "<a href=\"(/guide[^\"]*)\"[^>]*>\\s*<svg.*?</svg>([^<]*)</a>", Pattern.DOTALL);
+
     private static final Pattern LINK = Pattern.compile("<a href=\"(/[^\"]*)\"");
 
     @RegisterExtension private static final House HOUSE = House.hurrying();
@@ -85,6 +93,24 @@ class GuidesTest {
         var shelf = ann.get("/guide").body();
         for (var guide : Guide.values()) {
             assertThat(shelf).contains("href=\"/guide/" + guide.code() + "\"");
+        }
+    }
+
+    /// The menu of every page names the guides in the language of its reader, and leads to them.
+    @Test
+    void menuLeadsToTheGuidesInEveryLanguage() {
+        for (var language : Words.LANGUAGES) {
+            var reader = HOUSE.visitor();
+            reader.post("/preferences", Map.of("lang", language.getLanguage()));
+            var menu = MENU.matcher(reader.get("/").body());
+            assertThat(menu.find()).as("a menu in %s", language).isTrue();
+            var entry = GUIDES.matcher(menu.group());
+
+            assertThat(entry.find()).as("guides in the menu in %s", language).isTrue();
+            assertThat(entry.group(2).strip()).isEqualTo(Words.in(language).get("nav.guides"));
+            var shelf = reader.get(entry.group(1));
+            assertThat(shelf.statusCode()).as("%s in %s", entry.group(1), language).isEqualTo(200);
+            assertThat(shelf.body()).contains("<html lang=\"" + Words.tag(language) + "\"");
         }
     }
 
