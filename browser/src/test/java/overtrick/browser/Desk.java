@@ -108,9 +108,12 @@ record Desk(Visitor director, String event) {
 
     void type(String line) {
         var field = director.at("#line");
+        var answer = director.at("#answer").elementHandle();
         field.fill(line);
         field.press("Enter");
         assertThat(field).hasValue("");
+        // What comes together with its live region is not read aloud.
+        assertThat(answer.evaluate("part => part.isConnected")).isEqualTo(true);
     }
 
     private void send(String line) {

@@ -49,7 +49,8 @@ class RealTablesTest {
         var desk = begun();
         var hall = visitor();
         hall.open(desk.event() + "/hall");
-        byTelephone(phone(desk, 1));
+        var telephone = phone(desk, 1);
+        byTelephone(telephone);
         disputed(phone(desk, 2), desk.director());
         kept(desk);
         pages.look(desk.director(), "console");
@@ -65,6 +66,8 @@ class RealTablesTest {
 
         desk.close();
         assertThat(hall.at(".finals")).containsText("N1 – S1");
+        assertThat(telephone.visitor().at("#live"))
+                .containsText("Final"); // for who does not see it
         pages.look(hall, "hall-final");
         correctAfterTheEnd(desk);
         results(desk);

@@ -37,6 +37,7 @@ class ScorePadByKeysTest {
         desk.enter(6, "N# – S#");
         desk.seat("mitchell");
         desk.begin(1);
+        assertThat(director.at("#tables .ns").first()).containsText("NS 1"); // not by colour alone
         director.at("#coursing summary").click();
         director.at("form:has(input[value=LEAD]) button").click();
         var lan = EVENING.visitor();

@@ -3,6 +3,7 @@ package overtrick.evening.page.phone;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import overtrick.evening.page.phone.HeadPart.State;
 import overtrick.evening.tournament.TournamentPlan;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
@@ -53,6 +54,9 @@ record PhoneScene(
 
     @Override
     public String said(PhonePage now, PhonePage before) {
+        if (now.head().state() == State.CLOSED && before.head().state() != State.CLOSED) {
+            return now.words().get("ev.final");
+        }
         boolean changed = now.head().round() != before.head().round();
         return changed ? now.words().get("ev.round.begins", now.head().round()) : "";
     }
