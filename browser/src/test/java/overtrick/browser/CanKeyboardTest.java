@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import overtrick.can.view.CanView;
-import overtrick.cards.Seat;
 import overtrick.testkit.Seeds;
 
 /// Bài Càn without a mouse.
@@ -21,36 +22,57 @@ class CanKeyboardTest {
     /// Each partner then owes a card, and every player pays one or gets one (can.md §6.1).
     private static final int CARD_EACH = 35;
 
-    /// A deal by the keyboard alone, from the tribute to the last card: bids and cards typed, the
-    /// rest by Tab and Enter. The deal before is settled so that tribute is due.
+    private static final int MOST_TABS = 60;
+
+    private static final String MATCH = "#verdict a[href$='/matches/1']";
+
+    /// The deal that is played to its last card; the others are settled by what is typed.
+    private static final int PLAYED_OUT = 2;
+
+    private final Set<String> phases = new TreeSet<>();
+
+    /// A match of four deals by the keyboard alone, from the card that is drawn to the page of the
+    /// match: cards, bids and claims typed, the rest by Tab and Enter. The deal before the one that
+    /// is played out is settled so that tribute is due.
     @Test
-    void aDealIsPlayedByTheKeyboardAlone() {
+    void aMatchIsPlayedByTheKeyboardAlone() {
         var ann = EVENING.visitor();
-        CanTables.open(ann, "club", "no", "house");
+        CanTables.open(ann, "short", "no", "players");
         var guest = new CanGuest(EVENING.house(), ann, Seeds.chance(5));
+        var herself = guest.person().id(); // the company has not come yet
         var company = new CanCompany(EVENING.house(), ann.table(), Seeds.chance(6));
         company.pass();
         ann.listenToPage();
-        while (guest.now().story().deals().size() < 2) {
-            if (guest.now().story().deals().isEmpty()) {
-                company.claim(CARD_EACH);
-            }
+        while (!guest.isOver()) {
             company.act();
             type(guest);
         }
 
-        var deal = guest.now().story().deals().getLast();
+        var deals = guest.now().story().deals();
+        assertThat(deals).hasSize(4);
+        var deal = deals.get(PLAYED_OUT - 1);
         assertThat(deal.exchanges()).isNotEmpty();
         assertThat(deal.declarer())
                 .as("who declares after %s from %s", deal.calls(), deal.dealer())
-                .isEqualTo(Seat.SOUTH);
+                .isEqualTo(guest.truth().seatOf(herself).orElseThrow());
         assertThat(deal.buried().size()).isEqualTo(6);
-        assertThat(ann.heard()).contains("declares at 100", "tribute", "The trick is");
+        assertThat(phases)
+                .contains("draw", "shuffle", "tribute", "auction", "kitty", "play", "over");
+        assertThat(ann.heard())
+                .contains("declares at 100", "tribute", "The trick is", "says how the deal ends");
+        Patience.await("the result of the match", () -> press(guest, MATCH));
+        ann.page().waitForURL("**/matches/1");
     }
 
-    private static void type(CanGuest guest) {
+    private void type(CanGuest guest) {
         var page = guest.page();
-        switch (guest.visitor().phase()) {
+        boolean mine = guest.visitor().at("#board[data-turn='mine']").count() > 0;
+        var phase = guest.visitor().phase();
+        if (mine || phase.equals("over")) {
+            phases.add(phase);
+        }
+        switch (phase) {
+            case "draw", "shuffle" -> press(guest, "#box.open button:enabled");
             case "redeal" -> press(guest, "#box button[name='ask'][value='no']");
             case "tribute" -> give(guest);
             case "auction" -> page.keyboard().type("100");
@@ -72,6 +94,9 @@ class CanKeyboardTest {
     private static void play(CanGuest guest) {
         if (guest.visitor().isAsked()) {
             press(guest, "#asks button[value='yes']");
+        } else if (guest.now().story().deals().size() + 1 != PLAYED_OUT) {
+            guest.page().keyboard().type("claim " + CARD_EACH);
+            guest.page().keyboard().press("Enter");
         } else {
             typeCard(guest, ".hand button.card");
         }
@@ -108,23 +133,20 @@ class CanKeyboardTest {
         return true;
     }
 
-    /// Tab until the button has the focus, then Enter.
-    private static void press(CanGuest guest, String where) {
+    /// Tab until the control has the focus, which is seen, then Enter.
+    ///
+    /// @return whether it was there
+    private static boolean press(CanGuest guest, String where) {
         if (guest.visitor().at(where).count() == 0) {
-            return;
+            return false;
         }
-        for (int tabs = 0; tabs < 60; tabs++) {
+        for (int tabs = 0; tabs < MOST_TABS; tabs++) {
             guest.page().keyboard().press("Tab");
-            boolean there =
-                    Boolean.TRUE.equals(
-                            guest.page()
-                                    .evaluate(
-                                            "where => document.activeElement.matches(where)",
-                                            where));
-            if (there) {
+            if (guest.visitor().at(":is(%s):focus-visible".formatted(where)).count() > 0) {
                 guest.page().keyboard().press("Enter");
-                return;
+                return true;
             }
         }
+        return false;
     }
 }
