@@ -7,6 +7,7 @@ import overtrick.boards.hint.Hints;
 import overtrick.boards.look.Looks;
 import overtrick.boards.match.RobotMatches;
 import overtrick.boards.review.Comparisons;
+import overtrick.boards.review.CostScorer;
 import overtrick.boards.review.Reviews;
 import overtrick.bridge.board.BoardCommand;
 import overtrick.bridge.board.BoardView;
@@ -64,6 +65,11 @@ public final class PlayedBoards implements ClubRoom {
     /// What people keep about their boards, and what those have cost.
     public Reviews reviews() {
         return reviews;
+    }
+
+    /// Tells what boards have cost in that by which each was scored, as the fields stand now.
+    public CostScorer costScorer() {
+        return new CostScorer(history()::matchpoints);
     }
 
     /// What robots would do in somebody's place.

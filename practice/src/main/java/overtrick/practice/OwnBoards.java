@@ -1,6 +1,7 @@
 package overtrick.practice;
 
 import java.util.List;
+import overtrick.bridgetable.duplicate.Cost;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
 import overtrick.house.table.PersonId;
@@ -21,8 +22,9 @@ public interface OwnBoards {
     /// A board that cost somebody something.
     ///
     /// @param seat where they sat
-    /// @param imps what it cost in that phase, beside best play
-    record Loss(FinishedBoard board, Seat seat, Phase phase, int imps) {
+    /// @param imps what it cost in that phase, beside best play: by this all boards are ordered
+    /// @param cost the same in that by which the board was scored
+    record Loss(FinishedBoard board, Seat seat, Phase phase, int imps, Cost cost) {
 
         /// What finds it again among the boards of its owner.
         public String key() {

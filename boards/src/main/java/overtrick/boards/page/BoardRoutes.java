@@ -176,9 +176,14 @@ public final class BoardRoutes implements Feature {
         visit.limit(Deed.ANALYSIS);
         var person = visit.person().orElseThrow(() -> Sorry.notFound("mine.none")).id();
         var known = archive.reviews().costs(person);
+        var scorer = archive.costScorer();
         archive.history().boardsOf(person, 0, LATEST).stream()
                 .map(PlayedEntry::board)
-                .filter(board -> board.isCompared() && !known.containsKey(board.at()))
+                .filter(FinishedBoard::isCompared)
+                .filter(board ->
+                        Optional.ofNullable(known.get(board.at()))
+                                .flatMap(costs -> scorer.of(board, costs))
+                                .isEmpty())
                 .limit(AT_ONCE)
                 .forEach(analyses::begin);
         visit.seeOther("/me/boards");

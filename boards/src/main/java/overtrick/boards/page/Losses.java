@@ -6,9 +6,13 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import overtrick.boards.review.Costs;
+import overtrick.boards.review.Costs.Slip;
 import overtrick.boards.review.Phase;
+import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result.Played;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Seat;
@@ -25,9 +29,7 @@ final class Losses {
 
     private final FinishedBoard board;
     private final Analysis analysis;
-    private final Map<Seat, Map<Phase, Integer>> points = new EnumMap<>(Seat.class);
-    private final Map<Side, Map<Phase, Integer>> together = new EnumMap<>(Side.class);
-    private final List<Costs.Dear> dear = new ArrayList<>();
+    private final List<Slip> slips = new ArrayList<>();
 
     private Losses(FinishedBoard board, Analysis analysis) {
         this.board = board;
@@ -42,32 +44,30 @@ final class Losses {
         return losses.costs();
     }
 
-    /// Points of a side if nobody had erred after the auction.
-    static int expected(FinishedBoard board, Analysis analysis, Side side) {
-        return analysis.board()
-                .expected()
-                .map(played -> played.points(side, board.board().vulnerability()))
-                .orElse(0);
-    }
-
     private void bidding() {
-        for (var side : Side.values()) {
-            int lost = analysis.board().par().points(side) - expected(board, analysis, side);
-            loseTogether(side, Phase.BIDDING, lost);
-            analysis.board()
-                    .expected()
-                    .map(Played::contract)
-                    .ifPresent(contract ->
-                            note(
-                                    contract.declarer().side() == side
-                                            ? contract.declarer()
-                                            : side.seats().iterator().next(),
-                                    Phase.BIDDING,
-                                    0,
-                                    contract.code(),
-                                    0,
-                                    lost));
-        }
+        int par = analysis.board().par().points(Side.NORTH_SOUTH);
+        int expected =
+                analysis.board()
+                        .expected()
+                        .map(played ->
+                                played.points(Side.NORTH_SOUTH, board.board().vulnerability()))
+                        .orElse(0);
+        var loser = par > expected ? Side.NORTH_SOUTH : Side.EAST_WEST;
+        var contract = analysis.board().expected().map(Played::contract);
+        var seat =
+                contract.map(Contract::declarer)
+                        .filter(declarer -> declarer.side() == loser)
+                        .orElse(loser.seats().iterator().next());
+        note(
+                new Slip(
+                        seat,
+                        Phase.BIDDING,
+                        true,
+                        0,
+                        contract.map(Contract::code).orElse("P"),
+                        0,
+                        par,
+                        expected));
     }
 
     private void play(PlayAnalysis play) {
@@ -75,12 +75,17 @@ final class Losses {
         var score = score(board, play);
         for (int card = 0; card < play.steps().size(); card++) {
             var step = play.steps().get(card);
-            int lost = Math.abs(score.applyAsInt(step.before()) - score.applyAsInt(step.after()));
             boolean declares = !step.seat().opposes(contract.declarer());
-            var phase = declares ? Phase.DECLARER : card == 0 ? Phase.LEAD : Phase.DEFENCE;
-            var seat = declares ? contract.declarer() : step.seat();
-            lose(seat, phase, lost);
-            note(seat, phase, card + 1, step.card().code(), step.cost(), lost);
+            note(
+                    new Slip(
+                            declares ? contract.declarer() : step.seat(),
+                            declares ? Phase.DECLARER : card == 0 ? Phase.LEAD : Phase.DEFENCE,
+                            false,
+                            card + 1,
+                            step.card().code(),
+                            step.cost(),
+                            score.applyAsInt(step.before()),
+                            score.applyAsInt(step.after())));
         }
     }
 
@@ -88,14 +93,18 @@ final class Losses {
     private void claim(PlayAnalysis play) {
         var declarer = play.play().contract().declarer();
         int beyond = claimed(board, analysis, play);
+        int tricks = ((Played) board.result()).tricks();
         var score = score(board, play);
-        int there = ((Played) board.result()).tricks() - beyond;
-        int lost = Math.abs(score.applyAsInt(there) - score.applyAsInt(there + beyond));
-        if (beyond < 0) {
-            lose(declarer, Phase.DECLARER, lost);
-        } else {
-            loseTogether(declarer.side().other(), Phase.DEFENCE, lost);
-        }
+        note(
+                new Slip(
+                        beyond < 0 ? declarer : declarer.left(),
+                        beyond < 0 ? Phase.DECLARER : Phase.DEFENCE,
+                        beyond >= 0,
+                        play.steps().size() + 1,
+                        "",
+                        Math.abs(beyond),
+                        score.applyAsInt(tricks - beyond),
+                        score.applyAsInt(tricks)));
     }
 
     /// Tricks of declarer's side that were agreed on beyond those that were there; fewer than none
@@ -108,46 +117,52 @@ final class Losses {
         return ((Played) board.result()).tricks() - there;
     }
 
-    /// What so many tricks of declarer's side score for it in the contract played.
+    /// What so many tricks of declarer's side score in the contract played, for North–South.
     static IntUnaryOperator score(FinishedBoard board, PlayAnalysis play) {
         var contract = play.play().contract();
         return tricks ->
                 new Played(contract, tricks)
-                        .points(contract.declarer().side(), board.board().vulnerability());
+                        .points(Side.NORTH_SOUTH, board.board().vulnerability());
     }
 
-    private void lose(Seat seat, Phase phase, int lost) {
-        add(points, seat, phase, lost);
-        add(together, seat.side(), phase, lost);
-    }
-
-    /// What both of a side bear, and what counts once for the side.
-    private void loseTogether(Side side, Phase phase, int lost) {
-        side.seats().forEach(seat -> add(points, seat, phase, lost));
-        add(together, side, phase, lost);
-    }
-
-    private static <K> void add(Map<K, Map<Phase, Integer>> points, K who, Phase phase, int lost) {
-        if (lost > 0) {
-            points.computeIfAbsent(who, _ -> new EnumMap<>(Phase.class))
-                    .merge(phase, lost, Integer::sum);
-        }
-    }
-
-    private void note(Seat seat, Phase phase, int card, String what, int tricks, int lost) {
-        int imps = ImpTable.imps(lost);
-        if (imps > 0) {
-            dear.add(new Costs.Dear(seat, phase, card, what, tricks, imps));
+    private void note(Slip slip) {
+        if (slip.points() > 0) {
+            slips.add(slip);
         }
     }
 
     private Costs costs() {
-        var dearest =
-                dear.stream()
-                        .sorted(Comparator.comparingInt(Costs.Dear::imps).reversed())
-                        .limit(DEAREST)
-                        .toList();
-        return new Costs(imps(points), imps(together), dearest);
+        var seats = new EnumMap<Seat, Map<Phase, Integer>>(Seat.class);
+        var sides = new EnumMap<Side, Map<Phase, Integer>>(Side.class);
+        for (var slip : slips) {
+            var side = slip.seat().side();
+            add(sides, side, slip);
+            (slip.both() ? side.seats() : Set.of(slip.seat()))
+                    .forEach(seat -> add(seats, seat, slip));
+        }
+        return new Costs(imps(seats), imps(sides), dearest(), Optional.of(slips));
+    }
+
+    private static <K> void add(Map<K, Map<Phase, Integer>> points, K who, Slip slip) {
+        points.computeIfAbsent(who, _ -> new EnumMap<>(Phase.class))
+                .merge(slip.phase(), slip.points(), Integer::sum);
+    }
+
+    private List<Costs.Dear> dearest() {
+        return slips.stream()
+                .filter(Slip::isNamed)
+                .map(slip ->
+                        new Costs.Dear(
+                                slip.seat(),
+                                slip.phase(),
+                                slip.card(),
+                                slip.what(),
+                                slip.tricks(),
+                                ImpTable.imps(slip.points())))
+                .filter(dear -> dear.imps() > 0)
+                .sorted(Comparator.comparingInt(Costs.Dear::imps).reversed())
+                .limit(DEAREST)
+                .toList();
     }
 
     private static <K> Map<K, Map<Phase, Integer>> imps(Map<K, Map<Phase, Integer>> points) {

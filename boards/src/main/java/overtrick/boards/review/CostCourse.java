@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToIntFunction;
+import java.util.function.Function;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.cards.Side;
+import overtrick.scoring.Unit;
+import overtrick.scoring.reckoning.Fraction;
 
 /// What the boards of a session cost, from board to board: who lost what, and what cost most.
 ///
@@ -16,8 +18,9 @@ public record CostCourse(List<Costed> boards) {
 
     /// A board.
     ///
+    /// @param unit in which its costs are told
     /// @param costs empty until they have been worked out
-    public record Costed(FinishedBoard board, Optional<Costs> costs) {}
+    public record Costed(FinishedBoard board, Unit unit, Optional<ScoredCosts> costs) {}
 
     /// Where something was lost: the opening lead is a part of the defence.
     public enum Part {
@@ -37,16 +40,23 @@ public record CostCourse(List<Costed> boards) {
         }
 
         /// What a side lost in it.
-        public int of(Costs costs, Side side) {
-            return phases.stream().mapToInt(phase -> costs.of(side, phase)).sum();
+        public Fraction of(ScoredCosts costs, Side side) {
+            return phases.stream()
+                    .map(phase -> costs.of(side, phase))
+                    .reduce(Fraction.ZERO, Fraction::plus);
         }
     }
 
     /// Something that cost.
-    public record Loss(FinishedBoard board, Costs.Dear dear) {}
+    public record Loss(FinishedBoard board, ScoredCosts.Dear dear) {}
 
     public CostCourse {
         boards = List.copyOf(boards);
+    }
+
+    /// Those whose costs are told in a unit.
+    public CostCourse in(Unit unit) {
+        return new CostCourse(boards.stream().filter(one -> one.unit() == unit).toList());
     }
 
     /// How many have been worked out.
@@ -66,41 +76,43 @@ public record CostCourse(List<Costed> boards) {
                         one.costs().stream()
                                 .flatMap(costs -> costs.dearest().stream())
                                 .map(dear -> new Loss(one.board(), dear)))
-                .sorted(Comparator.comparingInt((Loss loss) -> loss.dear().imps()).reversed())
+                .sorted(Comparator.comparing((Loss loss) -> loss.dear().cost()).reversed())
                 .limit(most)
                 .toList();
     }
 
     /// The numbers of the boards that have been worked out, in order.
     public List<Integer> numbers() {
-        return List.copyOf(byNumber(_ -> 0).keySet());
+        return List.copyOf(byNumber(_ -> Fraction.ZERO).keySet());
     }
 
-    /// What a side had lost in a part after each of these boards, at all tables that played it.
-    public List<Integer> lost(Side side, Part part) {
+    /// What a side had lost in a part after each of these boards, at all tables that played it; in
+    /// one unit.
+    public List<Fraction> lost(Side side, Part part) {
         return added(costs -> part.of(costs, side));
     }
 
     /// The same of both sides together.
-    public List<Integer> lost(Part part) {
-        return added(costs -> part.of(costs, Side.NORTH_SOUTH) + part.of(costs, Side.EAST_WEST));
+    public List<Fraction> lost(Part part) {
+        return added(
+                costs -> part.of(costs, Side.NORTH_SOUTH).plus(part.of(costs, Side.EAST_WEST)));
     }
 
-    private List<Integer> added(ToIntFunction<Costs> lost) {
-        var sums = new ArrayList<Integer>();
-        int sum = 0;
-        for (int more : byNumber(lost).values()) {
-            sum += more;
+    private List<Fraction> added(Function<ScoredCosts, Fraction> lost) {
+        var sums = new ArrayList<Fraction>();
+        var sum = Fraction.ZERO;
+        for (var more : byNumber(lost).values()) {
+            sum = sum.plus(more);
             sums.add(sum);
         }
         return sums;
     }
 
-    private TreeMap<Integer, Integer> byNumber(ToIntFunction<Costs> lost) {
-        var by = new TreeMap<Integer, Integer>();
+    private TreeMap<Integer, Fraction> byNumber(Function<ScoredCosts, Fraction> lost) {
+        var by = new TreeMap<Integer, Fraction>();
         for (var one : boards) {
             int number = one.board().board().number().value();
-            one.costs().ifPresent(costs -> by.merge(number, lost.applyAsInt(costs), Integer::sum));
+            one.costs().ifPresent(costs -> by.merge(number, lost.apply(costs), Fraction::plus));
         }
         return by;
     }

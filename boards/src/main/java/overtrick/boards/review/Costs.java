@@ -3,6 +3,7 @@ package overtrick.boards.review;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import overtrick.cards.Seat;
 import overtrick.cards.Side;
 
@@ -12,10 +13,12 @@ import overtrick.cards.Side;
 ///   which nothing was
 /// @param sides the same by side, where what partners bear together counts once
 /// @param dearest what cost most by itself, the dearest first
+/// @param slips all that cost anything, in order; empty for what was kept before they were noted
 public record Costs(
         Map<Seat, Map<Phase, Integer>> imps,
         Map<Side, Map<Phase, Integer>> sides,
-        List<Dear> dearest) {
+        List<Dear> dearest,
+        Optional<List<Slip>> slips) {
 
     public static final Costs NONE = new Costs(Map.of());
 
@@ -26,16 +29,45 @@ public record Costs(
     /// @param tricks given away; 0 for a contract
     public record Dear(Seat seat, Phase phase, int card, String what, int tricks, int imps) {}
 
+    /// What gave points away: a contract, a card or a claim.
+    ///
+    /// @param both whether partners bear it together
+    /// @param card as of what is dear; for a claim one more than were played
+    /// @param what as of what is dear; `P` when all have passed, empty for a claim
+    /// @param before points for North–South if nobody had erred from there on
+    /// @param after the same after it
+    public record Slip(
+            Seat seat,
+            Phase phase,
+            boolean both,
+            int card,
+            String what,
+            int tricks,
+            int before,
+            int after) {
+
+        /// Points that its side gave away.
+        public int points() {
+            return Math.abs(before - after);
+        }
+
+        /// Whether it can be named: it is a contract or a card.
+        public boolean isNamed() {
+            return !what.isEmpty();
+        }
+    }
+
     /// What is kept from before sides and cards were noted has neither.
     public Costs {
         imps = Map.copyOf(imps);
         sides = Map.copyOf(Objects.requireNonNullElse(sides, Map.of()));
         dearest = List.copyOf(Objects.requireNonNullElse(dearest, List.of()));
+        slips = slips.map(List::copyOf);
     }
 
     /// Costs of which only is known what they were for each player.
     public Costs(Map<Seat, Map<Phase, Integer>> imps) {
-        this(imps, Map.of(), List.of());
+        this(imps, Map.of(), List.of(), Optional.empty());
     }
 
     public int of(Seat seat, Phase phase) {

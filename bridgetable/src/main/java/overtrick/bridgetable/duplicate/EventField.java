@@ -64,6 +64,14 @@ public interface EventField {
     /// @param event its code
     boolean isFinished(String event, BoardNumber board);
 
+    /// The results of an event; empty where its boards are not compared by matchpoints, or not
+    /// everybody may see what they came to.
+    ///
+    /// @param event its code
+    default Optional<MatchpointField> matchpoints(String event) {
+        return Optional.empty();
+    }
+
     /// The deals that are laid for everybody alike.
     default LaidDeals laid() {
         return LaidDeals.NONE;

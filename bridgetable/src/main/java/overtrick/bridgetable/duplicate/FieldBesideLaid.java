@@ -36,6 +36,11 @@ record FieldBesideLaid(EventField events, LaidDeals laid) implements EventField 
     }
 
     @Override
+    public Optional<MatchpointField> matchpoints(String event) {
+        return events.matchpoints(event);
+    }
+
+    @Override
     public Stake stake(String event) {
         return events.stake(event);
     }

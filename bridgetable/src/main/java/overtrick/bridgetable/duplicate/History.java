@@ -124,6 +124,14 @@ public final class History {
         return board.stake(field);
     }
 
+    /// The results with which a board is compared; empty where it was not played in an event that
+    /// is scored by matchpoints, or not everybody may see them.
+    ///
+    /// @param event its code
+    public Optional<MatchpointField> matchpoints(String event) {
+        return field.matchpoints(event);
+    }
+
     /// What is played for at a table.
     public Stake stake(BridgeTerms terms) {
         return field.stake(terms);

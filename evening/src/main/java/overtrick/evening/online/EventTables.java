@@ -1,7 +1,9 @@
 package overtrick.evening.online;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridge.board.BoardCommand;
@@ -20,6 +22,7 @@ import overtrick.movement.RoundNumber;
 import overtrick.movement.Seating;
 import overtrick.movement.TableNumber;
 import overtrick.robots.bidding.Agreements;
+import overtrick.scoring.TablePlace;
 import overtrick.tournament.session.Entry;
 import overtrick.tournament.session.EntryId;
 import overtrick.tournament.session.Floor;
@@ -36,6 +39,9 @@ public final class EventTables {
                     + " WHERE event = ? AND section = ? AND round = ? AND place = ?";
 
     private static final String ALL = "SELECT code FROM event_table WHERE event = ?";
+
+    private static final String PLACES =
+            "SELECT code, section, round, place FROM event_table WHERE event = ?";
 
     private final Store store;
 
@@ -58,6 +64,19 @@ public final class EventTables {
     /// All tables of an event, of every round.
     List<TableId> all(TournamentId event) {
         return store.rows(ALL, row -> new TableId(row.getString(1)), event.code());
+    }
+
+    /// Where each of them plays, as slips have it.
+    Map<TableId, TablePlace> places(TournamentId event) {
+        var places = new HashMap<TableId, TablePlace>();
+        store.rows(
+                PLACES,
+                row ->
+                        places.put(
+                                new TableId(row.getString(1)),
+                                TablePlace.of(row.getString(2), row.getInt(3), row.getInt(4))),
+                event.code());
+        return places;
     }
 
     /// Where those who meet play.

@@ -10,12 +10,14 @@ import java.util.stream.Collectors;
 import overtrick.bridge.BoardNumber;
 import overtrick.bridgetable.duplicate.BoardPlan;
 import overtrick.bridgetable.duplicate.EventField;
+import overtrick.bridgetable.duplicate.MatchpointField;
 import overtrick.evening.tournament.Tournaments;
 import overtrick.house.codes.TournamentId;
 import overtrick.house.table.PersonId;
 import overtrick.log.Store;
 import overtrick.robots.stake.Plain;
 import overtrick.robots.stake.Stake;
+import overtrick.scoring.rank.Scores;
 import overtrick.tournament.act.Attendee.Outsider;
 import overtrick.tournament.session.Charter;
 import overtrick.tournament.session.Clock;
@@ -35,6 +37,7 @@ public final class ProgramField implements EventField {
 
     private final OnlinePlans plans;
     private final EventSeats seats;
+    private final EventTables tables;
     private final Tournaments tournaments;
     private final InstantSource clock;
     private final BiPredicate<TournamentId, PersonId> comments;
@@ -55,6 +58,7 @@ public final class ProgramField implements EventField {
         this.comments = comments;
         this.plans = new OnlinePlans(store);
         this.seats = new EventSeats(store);
+        this.tables = new EventTables(store);
         this.tournaments = tournaments;
         this.clock = clock;
         tournaments.whenTakenBack(id -> over.remove(id.code()));
@@ -150,6 +154,15 @@ public final class ProgramField implements EventField {
         if (!view(event).closed()) {
             over.remove(event);
         }
+    }
+
+    @Override
+    public Optional<MatchpointField> matchpoints(String event) {
+        return view(event)
+                .standing()
+                .scores()
+                .filter(Scores::isByMatchpoints)
+                .map(scores -> new FieldOfEvent(tables.places(new TournamentId(event)), scores));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import overtrick.bridge.auction.Call;
+import overtrick.bridgetable.page.CostWords;
 import overtrick.cards.CardSet;
 import overtrick.cards.Seat;
 import overtrick.cards.Suit;
@@ -46,7 +47,7 @@ public record OwnPage(
                         words.name(board.vulnerability()),
                         words.name(lost().seat()))
                 + " "
-                + words.count("daily.own.lost", lost().imps());
+                + words.get("daily.own.lost", CostWords.of(lost().cost(), words));
     }
 
     public String auction() {

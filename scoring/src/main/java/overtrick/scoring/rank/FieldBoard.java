@@ -9,6 +9,7 @@ import java.util.function.BiConsumer;
 import overtrick.bridge.BoardNumber;
 import overtrick.cards.Side;
 import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
 import overtrick.scoring.Row;
 import overtrick.scoring.Unit;
 import overtrick.scoring.board.BoardMarks;
@@ -63,6 +64,22 @@ record FieldBoard(
             }
         }
         return entries;
+    }
+
+    /// What a side of a row would have got for another outcome; empty where there is nothing to
+    /// compare that with.
+    Optional<Mark> mark(Row row, Outcome other, Side side, BoardScoring scoring) {
+        int at = rows.indexOf(row);
+        boolean compared =
+                rows.stream()
+                        .filter(one -> !one.equals(row) && one.form() == row.form())
+                        .anyMatch(one -> one.outcome().isComparable());
+        if (at < 0 || !compared) {
+            return Optional.empty();
+        }
+        var changed = new ArrayList<>(rows);
+        changed.set(at, row.with(other));
+        return Optional.of(scoring.marks(changed, expected).mark(at, side));
     }
 
     /// Every side of every row that counts.

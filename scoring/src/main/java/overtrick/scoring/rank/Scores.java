@@ -16,9 +16,11 @@ import overtrick.cards.Side;
 import overtrick.cards.words.Sentence;
 import overtrick.movement.RoundNumber;
 import overtrick.scoring.Contestant;
+import overtrick.scoring.Outcome;
 import overtrick.scoring.Results;
 import overtrick.scoring.Row;
 import overtrick.scoring.Traveller;
+import overtrick.scoring.Unit;
 import overtrick.scoring.board.Mark;
 import overtrick.scoring.reckoning.Fraction;
 import overtrick.scoring.regulation.Field;
@@ -193,10 +195,36 @@ public final class Scores {
     ///
     /// @param row one of the board's slip
     public Mark mark(BoardNumber number, Row row, Side side) {
+        return field(number, row)
+                .filter(board -> board.rows().contains(row))
+                .map(board -> board.marks().mark(board.rows().indexOf(row), side))
+                .orElse(Mark.NONE);
+    }
+
+    /// The board among those with whom a row is compared.
+    private Optional<FieldBoard> field(BoardNumber number, Row row) {
         boolean across = regulations.field() == Field.ACROSS;
-        var board = fields(number).get(across ? "" : row.place().section());
-        int at = board == null ? -1 : board.rows().indexOf(row);
-        return board == null || at < 0 ? Mark.NONE : board.marks().mark(at, side);
+        return Optional.ofNullable(fields(number).get(across ? "" : row.place().section()));
+    }
+
+    /// Whether boards are compared with a field by matchpoints (Law 78A).
+    public boolean isByMatchpoints() {
+        var boards = regulations.scoring().boards();
+        return boards.unit() == Unit.MATCHPOINTS && !boards.isForTeams();
+    }
+
+    /// What a side would have got on a board in percent of the top, had its table come to other
+    /// points and all others to what they did; empty where boards are not compared by matchpoints,
+    /// or nobody else has a score on it.
+    ///
+    /// @param row one of the board's slip
+    /// @param points for North–South
+    public Optional<Fraction> percent(BoardNumber number, Row row, Side side, int points) {
+        var scoring = regulations.scoring().boards();
+        return field(number, row)
+                .filter(_ -> isByMatchpoints())
+                .flatMap(board -> board.mark(row, Outcome.scored(points), side, scoring))
+                .map(mark -> mark.value().over(mark.weight()).times(Fraction.HUNDRED));
     }
 
     /// Why the tournament cannot be ranked as the regulations say; empty when it can.

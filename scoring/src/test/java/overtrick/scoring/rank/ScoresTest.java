@@ -93,6 +93,36 @@ class ScoresTest {
                 .isEqualTo(Fraction.of(4));
     }
 
+    /// Board 1 of the evening: others have 620 and −100, so 650 is 4 of 4, 620 is 3 and −200 is 0.
+    /// Board 3 was played twice where three were expected: by Neuberg a top of 2 is 3.5 of 4.
+    @Test
+    void whatOtherPointsWouldHaveBeenWorth() {
+        var scores = scores(MATCHPOINTS, EVENING);
+
+        assertThat(percent(scores, 0, 1, Side.NORTH_SOUTH, 650)).contains("100");
+        assertThat(percent(scores, 0, 1, Side.NORTH_SOUTH, 620)).contains("75");
+        assertThat(percent(scores, 0, 1, Side.NORTH_SOUTH, 170)).contains("50");
+        assertThat(percent(scores, 0, 1, Side.EAST_WEST, 620)).contains("25");
+        assertThat(percent(scores, 0, 1, Side.NORTH_SOUTH, -200)).contains("0");
+        assertThat(percent(scores, 2, 0, Side.NORTH_SOUTH, 460)).contains("87.5");
+        assertThat(percent(scores, 2, 0, Side.EAST_WEST, 460)).contains("12.5");
+    }
+
+    @Test
+    void wherePointsAreComparedWithNobodyTheyAreNoPercent() {
+        var alone = scores(MATCHPOINTS, List.of(traveller(1, "1 v 101 620", "2 v 102 40/60")));
+
+        assertThat(percent(alone, 0, 0, Side.NORTH_SOUTH, 650)).isEmpty();
+        assertThat(percent(scores(MEAN_IMPS, EVENING), 0, 1, Side.NORTH_SOUTH, 650)).isEmpty();
+    }
+
+    private static Optional<String> percent(
+            Scores scores, int slip, int row, Side side, int points) {
+        var traveller = scores.results().travellers().get(slip);
+        return scores.percent(traveller.board(), traveller.rows().get(row), side, points)
+                .map(Fraction::text);
+    }
+
     /// Not at fault and better elsewhere, at fault and worse elsewhere (Law 12C2c).
     @Test
     void artificialScoresAreCorrectedAtTheEndOfTheSession() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import overtrick.boards.PlayedBoards;
 import overtrick.boards.review.Costs;
+import overtrick.bridgetable.duplicate.Cost;
 import overtrick.house.table.PersonId;
 import overtrick.practice.OwnBoards;
 
@@ -16,14 +17,23 @@ record LostBoards(PlayedBoards boards) implements OwnBoards {
     @Override
     public List<Loss> of(PersonId person) {
         var costs = boards.reviews().costs(person);
+        var scorer = boards.costScorer();
         var losses = new ArrayList<Loss>();
         for (var entry : boards.history().boardsOf(person, 0, LATEST)) {
-            var cost = costs.getOrDefault(entry.board().at(), Costs.NONE);
+            var board = entry.board();
+            var imps = costs.getOrDefault(board.at(), Costs.NONE);
+            var scored = scorer.of(board, imps);
             for (var phase : overtrick.boards.review.Phase.values()) {
-                int imps = cost.of(entry.seat(), phase);
-                if (imps > 0) {
-                    losses.add(new Loss(entry.board(), entry.seat(), here(phase), imps));
-                }
+                scored.map(cost -> new Cost(cost.unit(), cost.of(entry.seat(), phase)))
+                        .filter(cost -> cost.amount().signum() > 0)
+                        .ifPresent(cost ->
+                                losses.add(
+                                        new Loss(
+                                                board,
+                                                entry.seat(),
+                                                here(phase),
+                                                imps.of(entry.seat(), phase),
+                                                cost)));
             }
         }
         return losses;

@@ -116,19 +116,23 @@ public record CostRoutes(PlayedBoards archive, Consumer<FinishedBoard> begin) im
         return page(visit, "/events/" + event, false, boards, archive.reviews().costsOf(set));
     }
 
-    private static CostsPage page(
+    private CostsPage page(
             Visit visit,
             String back,
             boolean bySides,
             List<FinishedBoard> boards,
             Map<PlayedAt, Costs> costs) {
+        var scorer = archive.costScorer();
         var compared =
                 boards.stream()
                         .filter(board -> board.isCompared() && board.again().isEmpty())
                         .sorted(Comparator.comparing(FinishedBoard::ended))
                         .map(board ->
                                 new CostCourse.Costed(
-                                        board, Optional.ofNullable(costs.get(board.at()))))
+                                        board,
+                                        scorer.unit(board),
+                                        Optional.ofNullable(costs.get(board.at()))
+                                                .flatMap(cost -> scorer.of(board, cost))))
                         .toList();
         if (compared.isEmpty()) {
             throw Sorry.notFound("no.boards");

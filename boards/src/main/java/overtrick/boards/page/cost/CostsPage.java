@@ -1,20 +1,25 @@
 package overtrick.boards.page.cost;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import overtrick.boards.review.CostCourse;
 import overtrick.boards.review.CostCourse.Loss;
 import overtrick.boards.review.CostCourse.Part;
-import overtrick.boards.review.Costs.Dear;
 import overtrick.bridge.auction.Contract;
 import overtrick.bridge.score.Result.Played;
+import overtrick.bridgetable.duplicate.Cost;
+import overtrick.bridgetable.page.CostWords;
 import overtrick.bridgetable.page.curve.Curve;
 import overtrick.cards.Card;
 import overtrick.cards.Side;
 import overtrick.page.Called;
 import overtrick.page.Words;
+import overtrick.scoring.Unit;
 import overtrick.scoring.reckoning.Fraction;
 
 /// What cost most on the boards of a session, and who lost what from board to board.
@@ -87,15 +92,47 @@ public record CostsPage(Words words, String path, String back, boolean bySides, 
         return (loss.dear().card() + 3) / 4;
     }
 
-    /// How long its bar is.
-    public int width(Loss loss) {
-        int most = dearest().stream().map(Loss::dear).mapToInt(Dear::imps).max().orElse(1);
-        return Math.max(2, WIDTH * loss.dear().imps() / Math.max(1, most));
+    /// Such as `12.5%` or `6 IMPs`.
+    public String cost(Loss loss) {
+        return CostWords.of(loss.dear().cost(), words);
     }
 
-    /// Who lost what from board to board; empty before two boards have been worked out.
+    /// How long its bar is, beside the longest of those in its unit.
+    public int width(Loss loss) {
+        var cost = loss.dear().cost();
+        var most =
+                dearest().stream()
+                        .map(other -> other.dear().cost())
+                        .filter(other -> other.unit() == cost.unit())
+                        .map(Cost::amount)
+                        .reduce(cost.amount(), Fraction::max);
+        return Math.max(2, (int) cost.amount().times(WIDTH).over(most).nearest());
+    }
+
+    /// In what most is told: in percent as soon as there is a field.
+    private Unit unit() {
+        return course.in(Unit.PERCENT_OF_TOP).boards().isEmpty() ? Unit.IMPS : Unit.PERCENT_OF_TOP;
+    }
+
+    /// What is told of how many boards, a sentence for each unit.
+    public String how() {
+        return Stream.of(Unit.PERCENT_OF_TOP, Unit.IMPS)
+                .map(one -> Map.entry(one, course.in(one)))
+                .filter(part -> !part.getValue().boards().isEmpty())
+                .map(part ->
+                        CostWords.how(
+                                part.getKey(),
+                                part.getValue().known(),
+                                part.getValue().boards().size(),
+                                words))
+                .collect(Collectors.joining(" "));
+    }
+
+    /// Who lost what from board to board, on those that are told in the same unit; empty before two
+    /// boards have been worked out.
     public Optional<Curve> curve() {
-        var numbers = course.numbers();
+        var told = course.in(unit());
+        var numbers = told.numbers();
         if (numbers.size() < FEWEST) {
             return Optional.empty();
         }
@@ -103,29 +140,29 @@ public record CostsPage(Words words, String path, String back, boolean bySides, 
                 new Curve(
                         words,
                         "",
-                        words.get("cost.curve.told"),
-                        words.get("match.unit"),
+                        words.get("cost.curve.told." + unit()),
+                        CostWords.unit(unit(), words),
                         words.get("mine.board"),
                         numbers,
-                        bySides ? ofSides() : ofAll(),
+                        bySides ? ofSides(told) : ofAll(told),
                         path));
     }
 
-    private List<Curve.Line> ofSides() {
+    private List<Curve.Line> ofSides(CostCourse told) {
         return Stream.of(Side.values())
                 .flatMap(side ->
                         Stream.of(Part.values())
                                 .map(part ->
                                         line(
                                                 words.letters(side) + " · " + named(part),
-                                                course.lost(side, part))))
+                                                told.lost(side, part))))
                 .toList();
     }
 
-    private List<Curve.Line> ofAll() {
+    private List<Curve.Line> ofAll(CostCourse told) {
         var lines = new ArrayList<Curve.Line>();
         for (var part : Part.values()) {
-            lines.add(line(named(part), course.lost(part)));
+            lines.add(line(named(part), told.lost(part)));
         }
         return lines;
     }
@@ -134,22 +171,26 @@ public record CostsPage(Words words, String path, String back, boolean bySides, 
         return words.get("phase." + part.phase());
     }
 
-    private static Curve.Line line(String name, List<Integer> sums) {
+    private Curve.Line line(String name, List<Fraction> sums) {
         return new Curve.Line(
                 "",
                 name,
                 Curve.values(
-                        sums.stream().map(sum -> Optional.of(Fraction.of(sum))).toList(),
-                        value -> value.numerator().toString()));
+                        sums.stream().map(Optional::of).toList(),
+                        value -> CostWords.number(new Cost(unit(), value), words)));
     }
 
     /// Who lost most where, in a sentence; empty while nothing is known.
     public String told() {
         return curve().stream()
                 .flatMap(curve -> curve.lines().stream())
-                .max((one, other) -> last(one).compareTo(last(other)))
+                .max(Comparator.comparing(CostsPage::last))
                 .filter(line -> last(line).signum() > 0)
-                .map(line -> words.get("cost.most", line.name(), line.last().orElseThrow().text()))
+                .map(line ->
+                        words.get(
+                                "cost.most",
+                                line.name(),
+                                CostWords.of(new Cost(unit(), last(line)), words)))
                 .orElse("");
     }
 

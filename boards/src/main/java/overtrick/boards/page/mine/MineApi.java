@@ -1,15 +1,19 @@
 package overtrick.boards.page.mine;
 
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import overtrick.boards.PlayedBoards;
+import overtrick.boards.review.Phase;
+import overtrick.bridgetable.page.curve.Curve;
 import overtrick.cards.Seat;
 import overtrick.page.Visit;
 import overtrick.page.api.About;
 import overtrick.page.api.Operation;
 import overtrick.page.api.Question;
+import overtrick.scoring.Unit;
 
 /// The boards somebody has played, as their programs ask for them: the values of the file.
 public record MineApi(PlayedBoards archive) {
@@ -22,6 +26,40 @@ public record MineApi(PlayedBoards archive) {
             @About("How many there are.") int all,
             @About("From which of these on, from 0; ask again with `from`.") int from,
             List<MyBoard> boards) {}
+
+    @About("What was given away on a board beside best play with all cards open.")
+    record Lost(
+            @About(
+                            value =
+                                    "Percent of a top where an event compares the board by"
+                                            + " matchpoints.",
+                            words = {"imps", "percent"})
+                    String in,
+            BigDecimal bidding,
+            @About("By the opening lead.") BigDecimal lead,
+            @About("In the play as declarer.") BigDecimal declarer,
+            BigDecimal defence) {
+
+        private static Optional<Lost> of(Mine mine) {
+            return mine.costs()
+                    .map(costs ->
+                            new Lost(
+                                    code(mine.unit()),
+                                    amount(mine, Phase.BIDDING),
+                                    amount(mine, Phase.LEAD),
+                                    amount(mine, Phase.DECLARER),
+                                    amount(mine, Phase.DEFENCE)));
+        }
+
+        private static BigDecimal amount(Mine mine, Phase phase) {
+            return new BigDecimal(Curve.plain(mine.lost(phase).orElseThrow().amount()));
+        }
+    }
+
+    /// The unit in files and answers.
+    static String code(Unit unit) {
+        return unit == Unit.IMPS ? "imps" : "percent";
+    }
 
     @About("A board that you have played.")
     record MyBoard(
@@ -42,6 +80,7 @@ public record MineApi(PlayedBoards archive) {
             @About(value = "As everywhere.", example = "4SW+1") String result,
             @About("Points for your side.") int points,
             @About("Beside the other table, where there is one.") Optional<Integer> imps,
+            @About("What you gave away, once it has been worked out.") Optional<Lost> lost,
             boolean marked,
             @About("What you have noted.") String note,
             @About("As in PBN.") String deal,
@@ -65,6 +104,7 @@ public record MineApi(PlayedBoards archive) {
                     board.result().text(),
                     mine.points(),
                     mine.imps(),
+                    Lost.of(mine),
                     mine.note().marked(),
                     mine.note().text(),
                     board.board().deal().pbn(),

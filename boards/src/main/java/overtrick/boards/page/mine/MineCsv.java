@@ -2,8 +2,8 @@ package overtrick.boards.page.mine;
 
 import java.util.ArrayList;
 import java.util.List;
-import overtrick.boards.review.Costs;
 import overtrick.boards.review.Phase;
+import overtrick.bridgetable.page.curve.Curve;
 import overtrick.cards.Seat;
 import overtrick.formats.results.CsvCell;
 
@@ -26,6 +26,7 @@ final class MineCsv {
                     "result",
                     "points",
                     "imps",
+                    "lost_in",
                     "lost_bidding",
                     "lost_lead",
                     "lost_declarer",
@@ -59,17 +60,14 @@ final class MineCsv {
         fields.add(board.result().text());
         fields.add(String.valueOf(mine.points()));
         fields.add(mine.imps().map(String::valueOf).orElse(""));
+        fields.add(mine.costs().map(_ -> MineApi.code(mine.unit())).orElse(""));
         for (var phase : Phase.values()) {
-            fields.add(mine.costs().map(costs -> lost(costs, mine.seat(), phase)).orElse(""));
+            fields.add(mine.lost(phase).map(cost -> Curve.plain(cost.amount())).orElse(""));
         }
         fields.add(mine.note().marked() ? "yes" : "");
         fields.add(mine.note().text());
         fields.add(board.board().deal().pbn());
         fields.add(mine.game().orElse("duplicate"));
         return fields;
-    }
-
-    private static String lost(Costs costs, Seat seat, Phase phase) {
-        return String.valueOf(costs.of(seat, phase));
     }
 }

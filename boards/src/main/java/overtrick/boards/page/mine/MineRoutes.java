@@ -93,6 +93,7 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
         var imps = archive.comparisons().imps(person.id(), played);
         var notes = archive.reviews().notes(person.id());
         var costs = archive.reviews().costs(person.id());
+        var scorer = archive.costScorer();
         return played.stream()
                 .map(entry -> {
                     var at = entry.board().at();
@@ -101,8 +102,10 @@ public record MineRoutes(PlayedBoards archive, HandRecords records) implements F
                             entry.seat(),
                             Optional.ofNullable(imps.get(at)).or(() -> own(entry)),
                             notes.getOrDefault(at, Note.NONE),
+                            scorer.unit(entry.board()),
                             Optional.ofNullable(costs.get(at))
-                                    .filter(_ -> entry.board().isCompared()));
+                                    .filter(_ -> entry.board().isCompared())
+                                    .flatMap(cost -> scorer.of(entry.board(), cost)));
                 })
                 .toList();
     }

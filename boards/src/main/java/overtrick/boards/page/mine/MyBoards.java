@@ -3,6 +3,7 @@ package overtrick.boards.page.mine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import overtrick.boards.review.Phase;
 import overtrick.page.Words;
 
 /// Boards somebody has played, the latest first, a page of those they want to see.
@@ -19,7 +20,7 @@ public record MyBoards(
         int played,
         List<String> partners,
         ImpCurve curve,
-        Losses losses,
+        List<Losses> losses,
         Optional<String> name,
         Words words) {
 
@@ -31,6 +32,7 @@ public record MyBoards(
     public MyBoards {
         found = List.copyOf(found);
         partners = List.copyOf(partners);
+        losses = List.copyOf(losses);
     }
 
     public List<Mine> shown() {
@@ -72,6 +74,16 @@ public record MyBoards(
     public String later() {
         int first = Math.max(0, from - PAGE);
         return "/me/boards" + filter.query(Map.of("from", String.valueOf(first)));
+    }
+
+    /// Where something was lost, the dearest first.
+    public List<Phase> worth() {
+        return Losses.worth(losses);
+    }
+
+    /// Whether what every board has cost is known.
+    public boolean isLostKnown() {
+        return losses.stream().allMatch(each -> each.known() == each.all());
     }
 
     public String signed(Mine mine) {
