@@ -115,7 +115,13 @@ final class Dependence {
             case Act.OfTable act -> Set.of(new ResultAt(act.slot()));
             case Act.Rule(var slot, _) -> Set.of(new ResultAt(slot));
             case Act.CallDirector _, Act.Attend _ -> Set.of(new CallOf(numberOf(done)));
-            case Act.Adjust _, Act.Note _, Act.Entrust _, Act.SetPace _, Act.Close _ -> Set.of();
+            case Act.Adjust _,
+                    Act.Note _,
+                    Act.Entrust _,
+                    Act.ShowLater _,
+                    Act.SetPace _,
+                    Act.Close _ ->
+                    Set.of();
             case Act.Appeal _ -> Set.of(new AppealOf(done.number()));
             case Act.DecideAppeal(int appeal, _, _, _) -> Set.of(new AppealOf(appeal));
         };
@@ -205,6 +211,7 @@ final class Dependence {
                     Act.CallDirector _,
                     Act.Seek _,
                     Act.Entrust _,
+                    Act.ShowLater _,
                     Act.SetPace _,
                     Act.Close _ ->
                     List.of();

@@ -66,12 +66,12 @@ final class Offers {
         boolean closed = now.session().closed();
         for (int number : Dependence.free(now.trail())) {
             var done = now.trail().get(number - 1).done();
-            boolean office = done.act() instanceof Act.Entrust;
+            boolean kept = TournamentRules.isKept(done.act());
             boolean open =
                     !closed
                             || done.act() instanceof Act.Close
                             || TournamentRules.isBesideTheScore(done.act());
-            if (theirs.test(done) && open && !office) {
+            if (theirs.test(done) && open && !kept) {
                 list.add(new TakeBack(at, WHY, number));
             }
         }

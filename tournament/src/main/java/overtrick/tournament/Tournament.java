@@ -110,6 +110,7 @@ public record Tournament(Session session, Scoreboard scores, List<TrailLine> tra
                     Act.Seek _,
                     Act.EndSearch _,
                     Act.Entrust _,
+                    Act.ShowLater _,
                     Act.Close _ ->
                     scores.after(after, Set.of());
             case Act.Create _, Act.Amend _, Act.Seat _, Act.Draw _, Act.Repair _, Act.Admit _ ->

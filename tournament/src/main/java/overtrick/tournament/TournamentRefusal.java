@@ -57,6 +57,7 @@ public record TournamentRefusal(Reason reason, Optional<Sentence> advice) implem
         NO_SUCH_ACT(""),
         TAKEN_BACK_BEFORE(""),
         OFFICE_IS_ENDED(""),
+        DELAY_IS_CHANGED(""),
         LATER_ACTS_REST_ON_IT("");
 
         private final String law;

@@ -1,6 +1,7 @@
 package overtrick.tournament;
 
 import static overtrick.tournament.TournamentRefusal.Reason.LATER_ACTS_REST_ON_IT;
+import static overtrick.tournament.TournamentRefusal.Reason.DELAY_IS_CHANGED;
 import static overtrick.tournament.TournamentRefusal.Reason.NOTHING_NEW;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_DIRECTOR;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_YOUR_ACT;
@@ -112,9 +113,15 @@ public final class TournamentRules
     private static boolean isHeardAfterwards(Act act) {
         return act instanceof Act.CallDirector
                 || act instanceof Act.Attend
-                || act instanceof Act.Entrust
+                || isKept(act)
                 || act instanceof Act.DecideAppeal
                 || isBesideTheScore(act);
+    }
+
+    /// What changes nothing in the game and stays in the trail: it is done otherwise where it was
+    /// done, and not taken back.
+    static boolean isKept(Act act) {
+        return act instanceof Act.Entrust || act instanceof Act.ShowLater;
     }
 
     /// What may be done, and taken back, when the ranking is final.
@@ -187,12 +194,13 @@ public final class TournamentRules
             case Act.Appeal appeal -> Reports.appeal(now, appeal);
             case Act.DecideAppeal _ -> Optional.empty(); // the trail knows the appeal
             case Act.Adjust adjust -> Reports.adjust(now, adjust);
-            case Act.Entrust _ -> Optional.empty();
+            case Act.Entrust _, Act.ShowLater _ -> Optional.empty();
             case Act.Close() -> Reports.close(now);
         };
     }
 
-    /// The director takes back anything but offices, which are ended, and says why; a player what
+    /// The director takes back anything but offices, which are ended, and how late the tables are
+    /// shown, and says why; a player what
     /// they did themselves.
     private static Optional<TournamentRefusal> refusal(
             Tournament now, Attendee actor, TakeBack back) {
@@ -206,6 +214,7 @@ public final class TournamentRules
                 .unless(isOwn || actor instanceof Director)
                 .or(() -> REASON_MISSING.unless(isOwn || !back.why().isBlank()))
                 .or(() -> OFFICE_IS_ENDED.unless(!(done.act() instanceof Act.Entrust)))
+                .or(() -> DELAY_IS_CHANGED.unless(!(done.act() instanceof Act.ShowLater)))
                 .or(() -> TAKEN_BACK_BEFORE.unless(line.get().stands()))
                 .or(() ->
                         TOURNAMENT_CLOSED.unless(

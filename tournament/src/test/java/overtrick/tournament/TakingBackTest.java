@@ -96,6 +96,17 @@ class TakingBackTest {
                 .contains(Reason.NOT_THE_DIRECTOR);
     }
 
+    /// The tables have been told, and a longer delay cannot be undone for what was hidden meanwhile.
+    @Test
+    void howLateTablesAreShownStaysInTheTrail() {
+        tournament.begin(1);
+        var before = tournament.session();
+        tournament.direct(new Act.ShowLater("NONE", "HALF_HOUR"));
+
+        assertThat(tournament.session()).isEqualTo(before);
+        assertThat(takingBack(tournament.last())).isEqualTo(Reason.DELAY_IS_CHANGED);
+    }
+
     @Test
     void anEventIsHandedOverForAReason() {
         var over = new Act.Entrust(Act.Office.DIRECTOR, Act.Change.GIVEN, "Lan");

@@ -60,6 +60,7 @@ final class ActRights {
                     Act.SetFees _,
                     Act.SetPrizes _,
                     Act.LimitPrizes _,
+                    Act.ShowLater _,
                     Act.Close _ ->
                     Right.DIRECT;
         };

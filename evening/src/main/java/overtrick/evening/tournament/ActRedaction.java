@@ -92,6 +92,7 @@ final class ActRedaction {
                     Act.UseHands _,
                     Act.SetPrizes _,
                     Act.LimitPrizes _,
+                    Act.ShowLater _,
                     Act.Close _ ->
                     act;
         };

@@ -77,6 +77,7 @@ public final class TournamentEvents implements EventCodec<TournamentEvent> {
                     new Kind("fee-paid", Act.Pay.class),
                     new Kind("prizes-set", Act.SetPrizes.class),
                     new Kind("prizes-limited", Act.LimitPrizes.class),
+                    new Kind("delay-changed", Act.ShowLater.class),
                     new Kind("event-closed", Act.Close.class));
 
     private static final Map<Class<?>, String> NAMES =

@@ -164,7 +164,8 @@ class TournamentEventsTest extends EventCodecContract<TournamentEvent> {
                 new Act.Pay(entry, "Bảo", Optional.of(30_000)),
                 new Act.Pay(entry, "Bảo", Optional.empty()),
                 new Act.SetPrizes(List.of(new Prize(0, 1, 200_000), new Prize(2, 1, 100_000))),
-                new Act.LimitPrizes(true));
+                new Act.LimitPrizes(true),
+                new Act.ShowLater("NONE", "HALF_HOUR"));
     }
 
     private static List<Act> mended(Slot slot) {

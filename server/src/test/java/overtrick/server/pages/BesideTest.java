@@ -168,6 +168,10 @@ class BesideTest {
                 .contains("Shown later than it is played.")
                 .doesNotContain("13 cards");
         assertThat(director.get(page).body()).contains("13 cards");
+        desk.does("/console/conditions", Map.of("delay", "HALF_HOUR")); // nothing new
+        assertThat(desk.get("/console/trail").body())
+                .containsOnlyOnce(
+                        "tables shown to those who look on: 30 min later, before: At once");
     }
 
     @Test

@@ -386,6 +386,13 @@ public sealed interface Act {
         ENDED
     }
 
+    /// Those who look on see the tables so much later from now on. The trail keeps it; the tables
+    /// themselves are told by the house.
+    ///
+    /// @param before what it was, by the word that the house has for it
+    /// @param after what it is now
+    record ShowLater(String before, String after) implements Directing {}
+
     /// The correction period is over (Law 79C): the ranking is final.
     record Close() implements Directing {}
 }

@@ -134,6 +134,7 @@ final class Sight {
                     Act.LimitPrizes _,
                     Act.DecideAppeal _,
                     Act.Entrust _,
+                    Act.ShowLater _,
                     Act.Close _ ->
                     false;
         };

@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import overtrick.bridgetable.page.ResultText;
 import overtrick.evening.boxes.Boxes;
 import overtrick.evening.page.Matter;
 import overtrick.evening.page.Money;
+import overtrick.house.table.Delay;
 import overtrick.movement.RoundNumber;
 import overtrick.page.Called;
 import overtrick.page.Words;
+import overtrick.page.table.PeoplePart;
 import overtrick.tournament.act.Act;
 import overtrick.tournament.act.Attendee;
 import overtrick.tournament.act.TournamentEvent.Done;
@@ -42,6 +45,15 @@ final class ActText {
 
     private static String name(Attendee by) {
         return by instanceof Attendee.Director(var name) ? name : "";
+    }
+
+    /// A delay that is no longer among those to choose from by its word.
+    private String delay(String word) {
+        return Stream.of(Delay.values())
+                .filter(one -> one.name().equals(word))
+                .map(one -> PeoplePart.name(one, words))
+                .findFirst()
+                .orElse(word);
     }
 
     /// The reason of an act; of one that a box has brought where it came from.
@@ -151,6 +163,8 @@ final class ActText {
             case Act.CallDirector(var table, var matter) ->
                     words.get("ev.act.call", table, Matter.of(matter, words));
             case Act.Attend(int call) -> words.get("ev.act.attend", call);
+            case Act.ShowLater(var before, var after) ->
+                    words.get("ev.act.delay", delay(before), delay(after));
             case Act.Entrust(var office, var change, var who) ->
                     words.get(
                             "ev.act.office." + change,

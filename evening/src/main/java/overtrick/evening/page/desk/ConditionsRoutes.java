@@ -76,9 +76,17 @@ record ConditionsRoutes(Evenings evenings) {
             evenings.tournaments().change(event.id(), event.plan().withOpen(open));
         }
         if (visit.has("delay") && delay(event).isPresent()) {
-            var later = visit.oneOf("delay", Delay.values(), "unclear.delay");
-            evenings.online().show(event.id(), later);
+            show(event, visit.oneOf("delay", Delay.values(), "unclear.delay"));
         }
         event.done(event.path("/console"));
+    }
+
+    /// Has the tables shown so much later; the trail says who wanted it.
+    private void show(EventVisit event, Delay later) {
+        var now = delay(event).orElseThrow();
+        if (later != now) {
+            event.direct("", new Act.ShowLater(now.name(), later.name()));
+            evenings.online().show(event.id(), later);
+        }
     }
 }

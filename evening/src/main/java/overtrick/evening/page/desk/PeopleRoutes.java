@@ -247,7 +247,8 @@ record PeopleRoutes(Evenings evenings) {
                                         line.takenBack()
                                                 .map(back -> back(texts, back, visit))
                                                 .orElse(""),
-                                        !(line.done().act() instanceof Act.Entrust)))
+                                        !(line.done().act() instanceof Act.Entrust
+                                                || line.done().act() instanceof Act.ShowLater)))
                         .toList();
         var page = new TrailPage(words, event.path(""), lines, event.directs());
         var frame = Frame.of(visit, words.get("ev.trail"));
