@@ -39,6 +39,8 @@ public record TableNow(
                 Optional<String> seat,
         @About("Who sits where; a free seat is not there.") Map<String, SeatNow> seats,
         @About("What you may hear, the latest last.") List<ChatNow> chat,
+        @About("The names of those who comment on it, whom its owner has let do so.")
+                List<String> commentators,
         @About("What is played there, where programs are told of it, once it has begun.")
                 Optional<Variant> board,
         @About("How it stands, where the game keeps a score of its own.") Optional<Variant> sheet) {
@@ -92,6 +94,10 @@ public record TableNow(
                 view.seat().map(TableNow::letter),
                 seats,
                 TalkBeside.called(view.chat(), words).stream().map(ChatNow::of).toList(),
+                view.door().commentary().chosen().values().stream()
+                        .map(name -> Called.in(words, name))
+                        .sorted()
+                        .toList(),
                 board,
                 sheet);
     }

@@ -117,6 +117,8 @@ class DelayedTableTest {
                     .contains("You comment on this table")
                     .doesNotContain("30 minutes later", "Sit here");
             assertThat(UNDER_WAY.matcher(minh.get(table).body()).find()).isTrue();
+            assertThat(stranger.get("/api/v1" + table).body())
+                    .contains("\"commentators\":[\"Minh\"]");
             minh.post(table + "/say", Map.of("text", "what a hand"));
             assertThat(minh.get(table).body()).contains("what a hand");
             assertThat(stranger.get(table).body())
