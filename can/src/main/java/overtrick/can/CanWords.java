@@ -4,7 +4,7 @@ import java.util.Locale;
 import overtrick.cards.words.Bundle;
 import overtrick.cards.words.Sentences;
 
-/// The sentences of Bài Càn for its users, in English and Vietnamese.
+/// The sentences of Bài Càn for its users, in every language of the house.
 public final class CanWords {
 
     private static final Bundle REFUSALS =

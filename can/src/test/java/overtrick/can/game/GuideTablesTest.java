@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import overtrick.can.CanCard;
 import overtrick.can.CanLevel;
 import overtrick.can.DealWay;
@@ -27,7 +27,7 @@ import overtrick.can.tribute.Debt;
 import overtrick.cards.Seat;
 import overtrick.testkit.Golden;
 
-/// The tables of the players' guide, in both languages, are made from the rules. `./dev golden`
+/// The tables of the players' guide, in every language, are made from the rules. `./dev golden`
 /// writes them anew; a new option or ruling then wants its words.
 class GuideTablesTest {
 
@@ -39,15 +39,14 @@ class GuideTablesTest {
             Pattern.compile("@param (\\w+) ((?:(?!@param|public record).)*?)\\(ruling (\\d+)\\)");
 
     @ParameterizedTest
-    @ValueSource(strings = {GuideTest.ENGLISH, GuideTest.VIETNAMESE})
-    void everyTableIsThatOfTheProgram(String name) throws IOException {
-        String page = GuideTest.page(name);
+    @MethodSource("overtrick.can.game.GuidePage#all")
+    void everyTableIsThatOfTheProgram(GuidePage page) throws IOException {
         var tables = Map.of("ways", ways(), "results", results(), "options", options());
         var all = new HashMap<>(tables);
         all.put("rulings", rulings());
         var seen = new ArrayList<String>();
         String right =
-                TABLE.matcher(page)
+                TABLE.matcher(page.text())
                         .replaceAll(table -> {
                             seen.add(table.group(1));
                             var rows = all.getOrDefault(table.group(1), List.of());
@@ -59,11 +58,11 @@ class GuideTablesTest {
                                     .replace("$", "\\$");
                         });
         if ("rewrite".equals(System.getProperty(Golden.PROPERTY))) {
-            Files.writeString(GuideTest.ROOT.resolve(name), right);
+            Files.writeString(page.path(), right);
         }
 
         assertThat(seen).containsExactlyInAnyOrderElementsOf(all.keySet());
-        assertThat(GuideTest.page(name)).isEqualTo(right).doesNotContain("| " + UNKNOWN + " |");
+        assertThat(page.text()).isEqualTo(right).doesNotContain("| " + UNKNOWN + " |");
     }
 
     /// The rows; cells that people write keep what the page has now.
@@ -200,7 +199,7 @@ class GuideTablesTest {
 
     private static List<Path> ruleSources() throws IOException {
         try (var files =
-                Files.list(GuideTest.ROOT.resolve("can/src/main/java/overtrick/can/rules"))) {
+                Files.list(GuidePage.ROOT.resolve("can/src/main/java/overtrick/can/rules"))) {
             return files.filter(file -> file.toString().endsWith("Rules.java")).sorted().toList();
         }
     }

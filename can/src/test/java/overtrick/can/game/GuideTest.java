@@ -4,42 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import overtrick.can.CanRefusal;
-import overtrick.can.CanWords;
 
-/// The players' guide, `docs/can.md` and `docs/can.vi.md`, says what the kernel says: its examples
-/// are played. [GuideTablesTest] tests its tables.
+/// The players' guide says what the kernel says: its examples are played, and those of the other
+/// languages are the same. [GuideTablesTest] tests its tables.
 class GuideTest {
-
-    static final Path ROOT = Path.of(System.getProperty("basedir", ""), "..");
-    static final String ENGLISH = "docs/can.md";
-    static final String VIETNAMESE = "docs/can.vi.md";
-
-    private static final Pattern EXAMPLE = Pattern.compile("(?s)```can\\n(.*?)```");
-
-    /// The Vietnamese words of the examples, the longer ones first where one is in another.
-    private static final Map<String, String> WORDS = words();
-
-    static String page(String name) throws IOException {
-        return Files.readString(ROOT.resolve(name));
-    }
-
-    private static List<String> examples(String name) throws IOException {
-        return EXAMPLE.matcher(page(name)).results().map(block -> block.group(1)).toList();
-    }
 
     @Test
     void everyExampleIsPlayed() throws IOException {
-        var examples = examples(ENGLISH);
+        var examples = GuidePage.ENGLISH.examples();
         assertThat(examples).hasSizeGreaterThan(15);
         for (var example : examples) {
             var story = new GuideStory();
@@ -77,7 +55,7 @@ class GuideTest {
     void aWrongClaimFails(String change) throws IOException {
         var parts = change.split("\\|");
         var example =
-                examples(ENGLISH).stream()
+                GuidePage.ENGLISH.examples().stream()
                         .filter(text -> text.contains(parts[0]))
                         .findFirst()
                         .orElseThrow();
@@ -96,92 +74,35 @@ class GuideTest {
         }
     }
 
-    /// Both languages have the same examples, with refusals in the program's own sentences.
-    @Test
-    void theVietnameseGuideHasTheSameExamples() throws IOException {
-        var told = examples(VIETNAMESE).stream().map(GuideTest::inEnglish).toList();
-        assertThat(told).containsExactlyElementsOf(examples(ENGLISH));
+    /// Refusals are the program's own sentences in each language.
+    @ParameterizedTest
+    @MethodSource("overtrick.can.game.GuidePage#translations")
+    void everyTranslationHasTheSameExamples(GuidePage page) throws IOException {
+        assertThat(page.examplesInEnglish())
+                .containsExactlyElementsOf(GuidePage.ENGLISH.examples());
     }
 
-    private static String inEnglish(String example) {
-        var text = example;
-        for (var word : WORDS.entrySet()) {
-            text = text.replace(word.getKey(), word.getValue());
-        }
-        return text;
+    @ParameterizedTest
+    @MethodSource("overtrick.can.game.GuidePage#translations")
+    void everyTranslationHasTheSameSections(GuidePage page) throws IOException {
+        assertThat(page.shape()).containsExactlyElementsOf(GuidePage.ENGLISH.shape());
     }
 
-    private static Map<String, String> words() {
-        var words = new LinkedHashMap<String, String>();
-        var vietnamese = CanWords.in(Locale.of("vi"));
-        var english = CanWords.in(Locale.ENGLISH);
-        for (var refusal : CanRefusal.values()) {
-            words.put(vietnamese.sentence(refusal), english.sentence(refusal));
-        }
-        """
-        những người khác đánh cây nhỏ = the others play low
-        những người khác thả điểm = the others give points
-        hai người còn lại thả điểm = the other 2 give points
-        không ai khác xin hòa = nobody else asks
-        không ai xin hòa = nobody asks
-        xin hòa = asks for a redeal
-        lấy cây kế tiếp = takes the next card
-        lấy nọc = takes the kitty
-        lấy bài của = takes the hand of
-        không trình cây nào = shows nothing
-        cho cả làng = to everybody
-        cho Đông xem = to East
-        làm bài, hiệp ước = declares at
-        được đánh = may play
-        ra lần lượt = leads
-        chủ là = trumps are
-        tuyên bố chất chủ = declares
-        ăn nước này, = wins
-        bên phòng ngự có = the defenders have
-        chia lại ván = deal
-        , người chia vẫn là =  again, dealt by
-        không ai phải cống = nothing is owed
-        phải cống = owes
-        càn trắng = clean sweep
-        đốc điểm = points goal
-        đốc hậu = last-trick goal
-        ; bàn thắng cho = ; goal for
-        không bàn thắng cho người đá = no goal for the taker
-        bàn thắng cho người đá = goal for the taker
-        đá, = takes,
-        đỡ. = keeps.
-        nước cuối = last trick
-        bàn thắng = goal
-        Phạt đền luân lưu: = Kicks:
-        Quả phạt đền. = Kick.
-        đá tiếp = goes on
-        Nọc: = Kitty:
-        Ván = Deal
-        điểm = points
-        trình = shows
-        trả = returns
-        cống = pays
-        chui = buries
-        đánh = plays
-        nín = passes
-        rao = bids
-        Bắc–Nam = North–South
-        Đông–Tây = East–West
-        Bắc = North
-        Đông = East
-        Nam = South
-        Tây = West
-        """
-                .lines()
-                .map(line -> line.split(" = ", 2))
-                .forEach(pair -> words.put(pair[0], pair[1]));
-        return words;
+    @ParameterizedTest
+    @MethodSource("overtrick.can.game.GuidePage#all")
+    void theLanguagesLeadToEachOther(GuidePage page) throws IOException {
+        String others =
+                GuidePage.all().stream()
+                        .filter(other -> !other.equals(page))
+                        .map(other -> "[%s](%s)".formatted(other.tongue().name(), other.file()))
+                        .collect(Collectors.joining(" · ", "*", "*"));
+
+        assertThat(page.text().lines().skip(2).findFirst()).contains(others);
     }
 
     @Test
-    void theLanguagesLeadToEachOther() throws IOException {
-        assertThat(page(ENGLISH)).contains("](can.vi.md)");
-        assertThat(page(VIETNAMESE)).contains("](can.md)");
-        assertThat(page("README.md")).contains("](docs/can.md)");
+    void readersOfTheRepositoryAreLedToIt() throws IOException {
+        assertThat(Files.readString(GuidePage.ROOT.resolve("README.md")))
+                .contains("](docs/can.md)");
     }
 }
