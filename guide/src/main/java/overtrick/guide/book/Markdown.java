@@ -86,13 +86,22 @@ final class Markdown {
         }
     }
 
-    /// A line that leads to the same text in another language: every page has that choice anyway.
+    /// A line that leads to the same text in other languages: every page has that choice anyway.
     private static boolean isOtherLanguage(@Nullable Node first) {
         return first instanceof Paragraph
                 && first.getFirstChild() instanceof Emphasis only
                 && only.getNext() == null
-                && only.getFirstChild() instanceof Link link
-                && link.getNext() == null;
+                && isLinks(only);
+    }
+
+    /// Whether there are only links in it, with dots between them.
+    private static boolean isLinks(Node node) {
+        for (var part = node.getFirstChild(); part != null; part = part.getNext()) {
+            if (!(part instanceof Link) && !words(part).strip().equals("·")) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String html(Node root, List<Section> sections) {

@@ -55,15 +55,24 @@ class MarkdownTest {
         assertThat(chapter("# T\n\nSee [it](" + link + ").\n").html()).contains(html);
     }
 
-    @Test
-    void aShelfSaysWhatItIsAboutAndNotInWhichLanguageItIsToo() {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "*[Tiếng Việt](can.vi.md)*",
+                "*[Tiếng Việt](can.vi.md) · [Italiano](can.it.md) · [简体中文](can.zh.md)*",
+            })
+    void aShelfSaysWhatItIsAboutAndNotInWhichLanguageItIsToo(String languages) {
         String first = "A first sentence that is " + "very ".repeat(36) + "long. ";
-        var chapter =
-                chapter("# T\n\n*[Tiếng Việt](can.vi.md)*\n\n" + first + "And a second one.\n");
+        var chapter = chapter("# T\n\n" + languages + "\n\n" + first + "And a second one.\n");
 
         assertThat(chapter.lead()).isEqualTo(first.strip());
-        assertThat(chapter.html()).doesNotContain("Tiếng Việt");
-        assertThat(chapter("# T\n\n*Read [this](can.md)*\n").html()).contains("<em>Read");
+        assertThat(chapter.html()).doesNotContain("Tiếng Việt", "Italiano");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"*Read [this](can.md)*", "*[This](can.md) or [that](can.vi.md)*"})
+    void whatSaysMoreThanLanguagesStays(String line) {
+        assertThat(chapter("# T\n\n" + line + "\n").html()).contains("<em>");
     }
 
     /// A table scrolls by keys, and a corner without words is no heading.
