@@ -155,7 +155,7 @@ class GuidesTest {
 
     @Test
     void playersHaveTheirGuidesInEveryLanguage() {
-        var players = List.of(Guide.PLAYER, Guide.FIRST_MATCH, Guide.LEARNING);
+        var players = List.of(Guide.PLAYER, Guide.FIRST_MATCH, Guide.CAN, Guide.LEARNING);
         for (var language : Words.LANGUAGES) {
             var book = Book.with(Words.in(language), Links.IN_THE_CLUB);
             for (var guide : players) {
