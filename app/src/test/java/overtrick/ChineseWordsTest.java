@@ -7,11 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import overtrick.guide.book.Book;
+import overtrick.page.Words;
 
 /// Chinese texts use the words of bridge on the mainland and are set as Chinese is set: full-width
 /// signs, nothing between Han and Latin, no traditional signs.
@@ -47,6 +50,8 @@ class ChineseWordsTest {
     private static final Pattern CODE =
             Pattern.compile("practice\\.term\\..*|lib\\.deal\\.phrase\\..*");
 
+    private static final Pattern UNREAD = Pattern.compile("(?s)```.*?```|(?<=])\\([^)]*\\)");
+
     @Test
     void everyBundleSpeaksTheChineseOfTheTable() throws IOException {
         var found = new ArrayList<String>();
@@ -57,6 +62,22 @@ class ChineseWordsTest {
         }
 
         assertThat(found).isEmpty();
+    }
+
+    /// Examples are code, and where a link leads is not read.
+    @Test
+    void everyGuideSpeaksItToo() {
+        var chinese = Words.in(Locale.CHINESE);
+        var told =
+                Book.of(chinese).chapters().stream()
+                        .filter(chapter -> chapter.language().equals(chinese.locale()))
+                        .map(chapter -> Book.text(chapter.guide(), chapter.language()))
+                        .map(text -> UNREAD.matcher(text).replaceAll(""))
+                        .flatMap(String::lines)
+                        .toList();
+
+        assertThat(told).contains("# Bài Càn指南");
+        assertThat(told.stream().filter(line -> isForeign("guide=" + line))).isEmpty();
     }
 
     @ParameterizedTest

@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +29,8 @@ class GuideNamesTest {
 
     private static final Path ROOT = Path.of(System.getProperty("basedir", ""), "..");
     private static final Pattern BOLD = Pattern.compile("\\*\\*([^*]+)\\*\\*");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\|.*");
+    private static final Pattern TERM = Pattern.compile("\\p{Ll}|\\p{IsHan}"); // and not BJ
     private static final Pattern LETTER = Pattern.compile("\\p{L}");
     private static final Pattern PLACE = Pattern.compile("\\{[^}]*}+");
 
@@ -42,6 +46,31 @@ class GuideNamesTest {
         }
     }
 
+    /// Bold is a term in the guide of Bài Càn, and a default in its tables: the program uses the
+    /// term, too, if only within a sentence.
+    @Test
+    void everyTermOfBaiCanIsThatOfThePages() {
+        for (var language : Words.LANGUAGES) {
+            String said = small(String.join("\n", sentences(language)));
+            var terms =
+                    bold(ROW.matcher(Book.text(Guide.CAN, language)).replaceAll(""))
+                            .filter(term -> TERM.matcher(term).find())
+                            .toList();
+
+            assertThat(terms).as("terms in %s", language).hasSizeGreaterThan(10);
+            assertThat(
+                            terms.stream()
+                                    .map(GuideNamesTest::small)
+                                    .filter(term -> !said.contains(term)))
+                    .as("said nowhere else in %s", language)
+                    .isEmpty();
+        }
+    }
+
+    private static String small(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+
     private static Stream<String> bold(String text) {
         return BOLD.matcher(text.replaceAll("\\s+", " "))
                 .results()
@@ -51,10 +80,7 @@ class GuideNamesTest {
 
     /// Whether the program says something somewhere, with whatever stands in its places.
     private static Predicate<String> said(Locale language) {
-        var whole =
-                WordFile.below(ROOT).stream()
-                        .flatMap(file -> sentences(file.in(language.getLanguage())).stream())
-                        .collect(Collectors.toSet());
+        var whole = sentences(language);
         var open =
                 whole.stream().filter(one -> one.contains("{")).map(GuideNamesTest::open).toList();
         return name -> whole.contains(name) || open.stream().anyMatch(one -> one.test(name));
@@ -68,6 +94,12 @@ class GuideNamesTest {
                         .collect(Collectors.joining("\\d+"));
         String end = sentence.endsWith("}") ? "\\d+" : "";
         return Pattern.compile(between + end).asMatchPredicate();
+    }
+
+    private static Set<String> sentences(Locale language) {
+        return WordFile.below(ROOT).stream()
+                .flatMap(file -> sentences(file.in(language.getLanguage())).stream())
+                .collect(Collectors.toSet());
     }
 
     private static List<String> sentences(Path file) {
