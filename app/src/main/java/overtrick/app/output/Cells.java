@@ -21,8 +21,8 @@ public final class Cells {
     }
 
     private static boolean isWide(int sign) {
-        return Character.isIdeographic(sign)
-                || sign >= 0x3000 && sign <= 0x303F // 、。
-                || sign >= 0xFF01 && sign <= 0xFF60; // ，：（）
+        boolean mark = sign >= 0x3000 && sign <= 0x303F; // 、。
+        boolean fullWidth = sign >= 0xFF01 && sign <= 0xFF60; // ，：（）
+        return Character.isIdeographic(sign) || mark || fullWidth;
     }
 }
