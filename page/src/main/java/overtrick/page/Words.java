@@ -287,13 +287,22 @@ public final class Words {
         if (reason instanceof CanRefusal ofCan) {
             String why = CanWords.in(locale).sentence(ofCan);
             return ofCan.law()
-                    .map(rule -> get("refusal.by", why, rule.replace("can.md", "Bài Càn")))
+                    .map(rule -> cited(why, rule.replace("can.md", "Bài Càn")))
                     .orElse(why);
         }
         String sentence = get("refusal." + reason.name());
         return reason.law()
-                .map(law -> get("refusal.by", sentence, law(law.replace("Law ", ""))))
+                .map(law -> cited(sentence, law(law.replace("Law ", ""))))
                 .orElse(sentence);
+    }
+
+    /// A sentence with the rule it rests on, or with what else belongs to it: in parentheses,
+    /// before its full stop.
+    public String cited(String sentence, String rule) {
+        String last = sentence.substring(sentence.length() - 1);
+        return ".。".contains(last)
+                ? get("refusal.by", sentence.substring(0, sentence.length() - 1), rule) + last
+                : get("refusal.by", sentence, rule);
     }
 
     /// A Law as people of the language cite it: `90B1` as "Law 90B1" and "第90条B1".

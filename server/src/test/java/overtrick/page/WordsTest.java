@@ -112,8 +112,8 @@ class WordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, A bid must be higher than the last one. (Law 18D)",
-        "zh, 叫牌必须高于前一个叫牌。（第18条D）",
+        "en, A bid must be higher than the last one (Law 18D).",
+        "zh, 叫牌必须高于前一个叫牌（第18条D）。",
     })
     void aLawIsCitedAsPeopleOfTheLanguageDo(String language, String sentence) {
         assertThat(Words.in(Locale.of(language)).refusal(CallRefusal.INSUFFICIENT_BID))

@@ -226,7 +226,7 @@ public record EventVisit(
         String why = words.refusal(reason);
         return reason instanceof TournamentRefusal refusal
                 ? refusal.advice()
-                        .map(advice -> words.get("ev.refused", why, advice.in(words.locale())))
+                        .map(advice -> words.cited(why, advice.in(words.locale())))
                         .orElse(why)
                 : why;
     }

@@ -90,7 +90,7 @@ class WebTest {
         var answer = browser.post(table + "/card", Map.of("card", "SA"));
 
         assertThat(answer.statusCode()).isEqualTo(422);
-        assertThat(answer.body()).isEqualTo("The auction is not over yet. (Law 24)");
+        assertThat(answer.body()).isEqualTo("The auction is not over yet (Law 24).");
     }
 
     @Test
@@ -100,7 +100,7 @@ class WebTest {
 
         var answer = browser.post(table + "/card", Map.of("card", "SA"));
 
-        assertThat(answer.body()).isEqualTo("Chưa rao giá xong. (điều 24)");
+        assertThat(answer.body()).isEqualTo("Chưa rao giá xong (điều 24).");
         assertThat(browser.get(table).body())
                 .contains("lang=\"vi\"")
                 .contains("Đến lượt bạn rao giá");
