@@ -35,12 +35,12 @@ public sealed interface Wording
     }
 
     /// A number that is written already, with a point: `37.5`, or `37,5` where a language has a
-    /// comma.
+    /// comma; below 0 with a minus, `−450`.
     record Numeral(String text) implements Wording {
         @Override
         public String in(Locale locale) {
             char separator = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator();
-            return text.replace('.', separator);
+            return text.replace('.', separator).replace('-', '−');
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import overtrick.cards.Side;
+import overtrick.cards.words.Wording;
 import overtrick.scoring.Award;
 import overtrick.scoring.Row;
 import overtrick.scoring.WeightedScore;
@@ -148,7 +149,8 @@ public record CrossImps(Report report) implements ImpScoring {
         return Term.of(Reason.CROSS_IMPS, sum, points, column.count() - 1).from(terms);
     }
 
-    private static String shown(int points, Fraction times) {
-        return times.equals(Fraction.ONE) ? "" + points : points + " × " + times.text();
+    private static Wording shown(int points, Fraction times) {
+        return new Wording.Numeral(
+                times.equals(Fraction.ONE) ? "" + points : points + " × " + times.text());
     }
 }

@@ -2,6 +2,7 @@ package overtrick.scoring.rank;
 
 import java.util.ArrayList;
 import java.util.List;
+import overtrick.cards.words.Wording;
 import overtrick.scoring.Adjustment;
 import overtrick.scoring.Contestant;
 import overtrick.scoring.Unit;
@@ -109,8 +110,9 @@ public final class Explanation {
         return scoring.boards().unit() != Unit.IMPS;
     }
 
-    private String shown(Fraction rate) {
-        return isShare() ? rate.times(100).text() + "%" : rate.text() + " IMP";
+    private Wording shown(Fraction rate) {
+        return new Wording.Numeral(
+                isShare() ? rate.times(100).text() + "%" : rate.text() + " IMP");
     }
 
     private List<Term> matches(Contestant contestant) {

@@ -18,7 +18,7 @@ public record Term(Sentence why, Fraction value, List<Term> from) {
         from = List.copyOf(from);
     }
 
-    /// A term that rests on no others. Fractions among the details are shown as people read them.
+    /// A term that rests on no others. Numbers among the details are shown as people read them.
     ///
     /// @param reason a [Reason], or one of another game's
     public static Term of(Phrase reason, Fraction value, Object... details) {
@@ -48,7 +48,12 @@ public record Term(Sentence why, Fraction value, List<Term> from) {
 
     private static Object[] shown(Object... details) {
         return Arrays.stream(details)
-                .map(detail -> detail instanceof Fraction number ? shown(number) : detail)
+                .map(detail ->
+                        switch (detail) {
+                            case Fraction number -> shown(number);
+                            case Integer number -> new Wording.Numeral(number.toString());
+                            default -> detail;
+                        })
                 .toArray();
     }
 

@@ -85,7 +85,7 @@ class ImpPairsTest {
         assertThat(butler.why(field, 22, 21, Side.NORTH_SOUTH).text(Locale.ENGLISH))
                 .isEqualTo(
                         """
-                             -11  -50 against the datum 510 is -560 (Law 78B)
+                             −11  −50 against the datum 510 is −560 (Law 78B)
                                  510  datum: mean ≈514.5455 of 22 scores, 0 left out at each end, to the nearest ten
                         """);
     }
@@ -193,7 +193,7 @@ class ImpPairsTest {
                         """
                         ≈10.6667  32 divided by 3
                                   32  620 compared with 3 other scores, in IMPs (Law 78B)
-                                      12  620 and -100 differ by 720 (Law 78B)
+                                      12  620 and −100 differ by 720 (Law 78B)
                                       20  620 and 170 × 2 differ by 450 (Law 78B)
                         """);
     }

@@ -107,8 +107,8 @@ class RegulatedMatchpointsTest {
                              2.4  assigned: the mean of the parts by their weights (Law 12C1c)
                                  2.4  60% of the score 620
                                        4  620 beats 2 and equals 0 of 3 other scores: 2 for each beaten, 1 for each equal (Law 78A)
-                                   0  40% of the score -100
-                                       0  -100 beats 0 and equals 0 of 3 other scores: 2 for each beaten, 1 for each equal (Law 78A)
+                                   0  40% of the score −100
+                                       0  −100 beats 0 and equals 0 of 3 other scores: 2 for each beaten, 1 for each equal (Law 78A)
                         """);
     }
 

@@ -179,7 +179,7 @@ class ScoresTest {
                 .contains("10 IMP got on the other boards instead of 3 IMP");
         assertThat(scores.explanation().why(pair("102")).text(Locale.ENGLISH))
                 .contains(
-                        "-3  artificial score: 40% is 3 IMPs for each 10% from the middle, 1 times");
+                        "−3  artificial score: 40% is 3 IMPs for each 10% from the middle, 1 times");
     }
 
     @Test
@@ -200,9 +200,9 @@ class ScoresTest {
         assertThat(ranking.line(pair("2")).orElseThrow().total().text()).isEqualTo("5.6");
         assertThat(ranking.line(pair("3")).orElseThrow().percentage()).contains(Fraction.of(50));
         assertThat(scores.explanation().why(pair("1")).text(Locale.ENGLISH))
-                .contains("-0.4  penalty of 10% of a top of 4: slow play");
+                .contains("−0.4  penalty of 10% of a top of 4: slow play");
         assertThat(scores.explanation().why(pair("2")).text(Locale.ENGLISH))
-                .contains("-1  penalty: noise");
+                .contains("−1  penalty: noise");
         assertThat(scores.explanation().why(pair("3")).text(Locale.ENGLISH))
                 .contains("2.5  carried over: qualifying");
     }

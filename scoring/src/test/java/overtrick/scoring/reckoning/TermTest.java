@@ -56,9 +56,17 @@ class TermTest {
     }
 
     @Test
+    void whatIsBelowZeroHasAMinus() {
+        var term = Term.of(Reason.IMPS, Fraction.of(-11), -450, 50, Fraction.of(-1, 2));
+
+        assertThat(term.text(Locale.ENGLISH))
+                .isEqualTo("     −11  −450 and 50 differ by −0.5 (Law 78B)\n");
+    }
+
+    @Test
     void aTermHasAllTheDetailsOfItsSentence() {
         assertThatThrownBy(() -> Term.of(Reason.NEUBERG, Fraction.ONE, 3))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("details of NEUBERG are not 3: [Same[text=3]]");
+                .hasMessage("details of NEUBERG are not 3: [Numeral[text=3]]");
     }
 }
