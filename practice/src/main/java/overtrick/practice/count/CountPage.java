@@ -28,7 +28,7 @@ public record CountPage(Way way, Shown shown, Words words) {
     }
 
     public String number() {
-        return words.get("count.number", way.number());
+        return words.get("count.number", String.valueOf(way.number()));
     }
 
     /// Whether tricks are shown still.

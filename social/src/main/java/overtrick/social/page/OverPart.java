@@ -122,7 +122,7 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
                     sheet.columns().stream()
                             .max(Comparator.comparingInt(sheet::total))
                             .orElseThrow();
-            return words.get("social.winner", first.title(), sheet.total(first));
+            return words.get("social.winner", first.title(), String.valueOf(sheet.total(first)));
         }
         int ours = line.totals().getFirst();
         int theirs = line.totals().getLast();
@@ -130,8 +130,8 @@ public record OverPart(SheetPart sheet, String code, Optional<Over> over, boolea
                 ? words.get("social.level")
                 : words.get(
                         units > 0 ? "social.won" : "social.lost",
-                        Math.max(ours, theirs),
-                        Math.min(ours, theirs),
+                        String.valueOf(Math.max(ours, theirs)),
+                        String.valueOf(Math.min(ours, theirs)),
                         Math.abs(units));
     }
 }

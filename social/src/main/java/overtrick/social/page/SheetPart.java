@@ -153,7 +153,10 @@ public record SheetPart(
                 String figures = new GivenWords(words, columns).figures(more);
                 sentences.add(
                         words.get(
-                                "social.unfinished", column.title(), figures, total(column) + sum));
+                                "social.unfinished",
+                                column.title(),
+                                figures,
+                                String.valueOf(total(column) + sum)));
             }
         }
         return sentences;
