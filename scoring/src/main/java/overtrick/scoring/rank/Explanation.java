@@ -111,8 +111,7 @@ public final class Explanation {
     }
 
     private Wording shown(Fraction rate) {
-        return new Wording.Numeral(
-                isShare() ? rate.times(100).text() + "%" : rate.text() + " IMP");
+        return new Wording.Numeral(isShare() ? rate.times(100).text() + "%" : rate.text() + " IMP");
     }
 
     private List<Term> matches(Contestant contestant) {
