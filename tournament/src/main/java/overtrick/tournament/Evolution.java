@@ -104,11 +104,7 @@ final class Evolution {
             case Act.RecordHand(var slot, var deal) ->
                     now.with(now.particulars().with(slot.board(), hand(deal, done.by())));
             case Act.Attend(int call) -> now.attended(call);
-            case Act.Note _,
-                    Act.Appeal _,
-                    Act.DecideAppeal _,
-                    Act.Entrust _,
-                    Act.ShowLater _ ->
+            case Act.Note _, Act.Appeal _, Act.DecideAppeal _, Act.Entrust _, Act.ShowLater _ ->
                     now; // the trail keeps it
             case Act.Close() -> now.ended();
         };

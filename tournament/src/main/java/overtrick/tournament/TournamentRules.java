@@ -1,7 +1,7 @@
 package overtrick.tournament;
 
-import static overtrick.tournament.TournamentRefusal.Reason.LATER_ACTS_REST_ON_IT;
 import static overtrick.tournament.TournamentRefusal.Reason.DELAY_IS_CHANGED;
+import static overtrick.tournament.TournamentRefusal.Reason.LATER_ACTS_REST_ON_IT;
 import static overtrick.tournament.TournamentRefusal.Reason.NOTHING_NEW;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_THE_DIRECTOR;
 import static overtrick.tournament.TournamentRefusal.Reason.NOT_YOUR_ACT;
@@ -200,8 +200,7 @@ public final class TournamentRules
     }
 
     /// The director takes back anything but offices, which are ended, and how late the tables are
-    /// shown, and says why; a player what
-    /// they did themselves.
+    /// shown, and says why; a player what they did themselves.
     private static Optional<TournamentRefusal> refusal(
             Tournament now, Attendee actor, TakeBack back) {
         var line = now.line(back.number());

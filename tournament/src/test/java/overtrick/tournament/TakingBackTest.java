@@ -96,7 +96,8 @@ class TakingBackTest {
                 .contains(Reason.NOT_THE_DIRECTOR);
     }
 
-    /// The tables have been told, and a longer delay cannot be undone for what was hidden meanwhile.
+    /// The tables have been told, and a longer delay cannot be undone for what was hidden
+    /// meanwhile.
     @Test
     void howLateTablesAreShownStaysInTheTrail() {
         tournament.begin(1);

@@ -12,9 +12,9 @@ import overtrick.boards.review.CostCourse;
 import overtrick.boards.review.CostCourse.Costed;
 import overtrick.boards.review.CostCourse.Part;
 import overtrick.boards.review.Costs;
+import overtrick.boards.review.Phase;
 import overtrick.boards.review.ScoredCosts;
 import overtrick.boards.review.ScoredCosts.Dear;
-import overtrick.boards.review.Phase;
 import overtrick.bridgetable.duplicate.Cost;
 import overtrick.bridgetable.duplicate.FinishedBoard;
 import overtrick.bridgetable.page.CostWords;
@@ -73,9 +73,12 @@ class CostCourseTest {
         assertThat(COURSE.lost(Side.EAST_WEST, Part.DEFENCE))
                 .as("the lead is a part of the defence")
                 .containsExactly(Fraction.of(0), Fraction.of(11), Fraction.of(17));
-        assertThat(COURSE.lost(Side.NORTH_SOUTH, Part.BIDDING)).containsExactly(Fraction.of(10), Fraction.of(10), Fraction.of(10));
-        assertThat(COURSE.lost(Side.NORTH_SOUTH, Part.DEFENCE)).containsExactly(Fraction.of(0), Fraction.of(0), Fraction.of(0));
-        assertThat(COURSE.lost(Part.DECLARER)).containsExactly(Fraction.of(0), Fraction.of(4), Fraction.of(4));
+        assertThat(COURSE.lost(Side.NORTH_SOUTH, Part.BIDDING))
+                .containsExactly(Fraction.of(10), Fraction.of(10), Fraction.of(10));
+        assertThat(COURSE.lost(Side.NORTH_SOUTH, Part.DEFENCE))
+                .containsExactly(Fraction.of(0), Fraction.of(0), Fraction.of(0));
+        assertThat(COURSE.lost(Part.DECLARER))
+                .containsExactly(Fraction.of(0), Fraction.of(4), Fraction.of(4));
     }
 
     @Test
