@@ -240,7 +240,7 @@ class BrokenLineTest {
         club.duplicate().send(ann.table(), person, new ComeBack<>());
     }
 
-    /// A slow line is no broken one.
+    /// A slow line is no broken one: an answer in half a second is not talked about.
     @Test
     void aSlowLineIsOnlySlow() {
         play();
@@ -254,7 +254,7 @@ class BrokenLineTest {
                         }
                         """);
 
-        line.delay(Duration.ofMillis(400));
+        line.delay(Duration.ofMillis(250));
         ann.call("1N");
         ann.awaitMyTurn();
 
