@@ -11,14 +11,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// A whole evening at seven real tables: entries, telephones, slips, mishaps, rulings, ranking,
 /// files, and a correction after the end.
-@Timeout(value = 300, unit = TimeUnit.SECONDS)
+@Timeout(600)
 class RealTablesTest {
 
     @RegisterExtension private static final Evening EVENING = Evening.dealing();
